@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Clock } from '#platform/clock.ts'
 import type {
-  ContentIssue,
+  ContentFault,
   ContentSnapshot,
   ContentSource,
 } from '#platform/content/content-source.ts'
@@ -131,7 +131,7 @@ export async function createLiveSite({
     async report() {
       const loaded = await published()
       const at = loaded?.snapshot.loadedAt ?? null
-      const unread: ContentIssue[] = loaded
+      const unread: ContentFault[] = loaded
         ? loaded.pages.faults.map((fault) => ({ at: at!, ...fault }))
         : []
       return {

@@ -3,7 +3,7 @@ import type { Database, Db } from '#platform/database/database.ts'
 import { sha256 } from '#platform/secrets.ts'
 
 /** A break in a chain. `removed` is reported at the first entry after a gap, or past the end. */
-export interface AuditIssue {
+export interface AuditFault {
   position: number
   entryId: string | null
   kind: 'changed' | 'removed' | 'added'
@@ -16,7 +16,7 @@ export interface ChainReport {
   /** Entries whose details were erased with a person; their place in the chain is verified. */
   erased: number
   /** At most 20, earliest first. */
-  faults: AuditIssue[]
+  faults: AuditFault[]
 }
 
 /** The id under which entries without a tenant form a chain. */
@@ -62,7 +62,7 @@ const isTrue = ({ details: told, detailsHash }: LinkRow) =>
 
 async function verifyChain(database: Database, tenantId: string | null): Promise<ChainReport> {
   const report: ChainReport = { tenantId, entries: 0, erased: 0, faults: [] }
-  const blame = (fault: AuditIssue) =>
+  const blame = (fault: AuditFault) =>
     void (report.faults.length < MAX_FAULTS && report.faults.push(fault))
   // The end is read first: entries that arrive during the check are then after it, and no gap.
   const end = await database.system(

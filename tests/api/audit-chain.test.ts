@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { systemActor } from '#model/api/actor.ts'
-import { verifyAudit, type AuditIssue } from '#store/verify-audit.ts'
+import { verifyAudit, type AuditFault } from '#store/verify-audit.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let t: TestApp
@@ -15,7 +15,7 @@ const goals = () => t.engine.stores.of('goal')
 const scope = (tenantId = t.tenants.a) => ({ tenantId, actor: systemActor })
 const newGoal = (tenantId?: string) =>
   goals().create(scope(tenantId), { id: `goal-${++n}`, name: `Goal number ${n}` })
-const faultsOf = async (tenantId: string): Promise<AuditIssue[]> =>
+const faultsOf = async (tenantId: string): Promise<AuditFault[]> =>
   (await verifyAudit(t.database, tenantId)).flatMap((report) => report.faults)
 const run = (statement: ReturnType<typeof sql>) => t.database.system((db) => statement.execute(db))
 
@@ -61,7 +61,7 @@ beforeEach(async () => {
 const harms: [
   string,
   (last: number) => Promise<unknown>,
-  (last: number) => Partial<AuditIssue>,
+  (last: number) => Partial<AuditFault>,
   (last: number) => Promise<unknown>,
 ][] = [
   [

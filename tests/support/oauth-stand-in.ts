@@ -71,7 +71,7 @@ function consent({ codes }: State, url: string, given: Consent): string {
   return back.href
 }
 
-function issue({ access, refresh, world }: State, token: Token, withRefresh: boolean) {
+function fault({ access, refresh, world }: State, token: Token, withRefresh: boolean) {
   const [accessToken, refreshToken] = [secret(), secret()]
   access.set(accessToken, token)
   if (withRefresh) refresh.set(refreshToken, token)
@@ -104,7 +104,7 @@ function takeCode(state: State, provider: string, form: URLSearchParams, respons
     .join(' ')
   const claims = { email: grant.account, name: 'Ann Lee', email_verified: true }
   return json(response, 200, {
-    ...issue(state, token, !grant.once),
+    ...fault(state, token, !grant.once),
     scope,
     id_token: idToken({
       ...claims,
@@ -125,7 +125,7 @@ function renew(state: State, provider: string, form: URLSearchParams, response: 
     })
   const rotates = provider === 'microsoft'
   if (rotates) refresh.delete(given)
-  return json(response, 200, issue(state, token, rotates))
+  return json(response, 200, fault(state, token, rotates))
 }
 
 const consentPage = (state: State, url: string) =>

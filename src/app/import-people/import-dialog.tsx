@@ -1,17 +1,11 @@
 import { Dialog } from '#ui/base/dialog.tsx'
 import { ImportPeople } from './import-people.tsx'
-import { tImport } from './messages.ts'
+import { tImport as t } from './messages.ts'
 
 /** CSV import into the contacts. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      closeOnBackdrop={false}
-      title={tImport('import.title')}
-      actions={null}
-    >
+    <Dialog open onClose={onClose} closeOnBackdrop={false} title={t('import.title')} actions={null}>
       <ImportPeople to="/contacts" refresh={[['contacts']]} onDone={onClose} />
     </Dialog>
   )

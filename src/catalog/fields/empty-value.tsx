@@ -1,11 +1,11 @@
-import { f } from './field-messages.ts'
+import { tField as t } from './field-messages.ts'
 
 /** An empty value: quiet on the screen, a word for screen readers. */
 export function EmptyValue() {
   return (
     <span className="f-none">
       <span aria-hidden="true">–</span>
-      <span className="f-sr">{f('field.notSet')}</span>
+      <span className="f-sr">{t('field.notSet')}</span>
     </span>
   )
 }

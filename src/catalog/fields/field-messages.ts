@@ -1,7 +1,7 @@
 import { defineMessages } from '#ui/messages/messages.ts'
 
 /** The words of controls and values; names and help come from the schema. */
-export const f = defineMessages({
+export const tField = defineMessages({
   'field.yes': 'Yes',
   'field.no': 'No',
   'field.set': 'Set',
@@ -61,4 +61,4 @@ const SOUNDS_OPEN = /^(?!us|uni|eu|one)[aeiou]/i
  * The placeholder of a field that finds records of a kind: "Find a goal", "Find an event schema".
  */
 export const findWords = (thing: string): string =>
-  f(SOUNDS_OPEN.test(thing) ? 'field.reference.findAn' : 'field.reference.find', { thing })
+  tField(SOUNDS_OPEN.test(thing) ? 'field.reference.findAn' : 'field.reference.find', { thing })

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { checkValue } from '#model/schema/check-value.ts'
 import type { SchemaNode } from '#model/schema/entity.ts'
 import type { FieldInputProps } from './face.ts'
-import { f } from './field-messages.ts'
-import { placeOf, readJsonPlaces, type JsonIssue, type TextPosition } from './json-places.ts'
+import { tField as t } from './field-messages.ts'
+import { placeOf, readJsonPlaces, type JsonFault, type TextPosition } from './json-places.ts'
 import { controlAttributes } from './text-control.tsx'
 
 const written = (value: unknown) =>
@@ -25,22 +25,22 @@ interface Finding extends TextPosition {
   message: string
 }
 
-function sentenceOf({ what, of }: JsonIssue): string {
+function sentenceOf({ what, of }: JsonFault): string {
   switch (what) {
     case 'sign':
-      return f('field.json.expected', {
+      return t('field.json.expected', {
         what:
           of[1] === undefined
-            ? f('field.json.sign', { sign: of[0]! })
-            : f('field.json.sign2', { sign: of[0]!, other: of[1] }),
+            ? t('field.json.sign', { sign: of[0]! })
+            : t('field.json.sign2', { sign: of[0]!, other: of[1] }),
       })
     case 'name':
     case 'value':
-      return f('field.json.expected', { what: f(`field.json.${what}`) })
+      return t('field.json.expected', { what: t(`field.json.${what}`) })
     case 'twice':
-      return f('field.json.twice', { name: of[0]! })
+      return t('field.json.twice', { name: of[0]! })
     default:
-      return f(`field.json.${what}`)
+      return t(`field.json.${what}`)
   }
 }
 
@@ -48,7 +48,7 @@ function sentenceOf({ what, of }: JsonIssue): string {
 export function jsonProblem(text: string): string {
   const { fault } = readJsonPlaces(text)
   return fault
-    ? `${f('field.json.line', { line: fault.line, column: fault.column })}: ${sentenceOf(fault)}`
+    ? `${t('field.json.line', { line: fault.line, column: fault.column })}: ${sentenceOf(fault)}`
     : ''
 }
 
@@ -118,8 +118,8 @@ export function JsonControl(props: FieldInputProps) {
             <li key={`${finding.at}${finding.message}`}>
               <button type="button" onClick={() => goTo(finding)}>
                 {finding.path === null
-                  ? f('field.json.line', { line: finding.line, column: finding.column })
-                  : f('field.json.at', { line: finding.line })}
+                  ? t('field.json.line', { line: finding.line, column: finding.column })
+                  : t('field.json.at', { line: finding.line })}
               </button>
               {finding.path ? <code className="f-code-inline">{finding.path}</code> : null}
               <span>{finding.message}</span>
@@ -132,7 +132,7 @@ export function JsonControl(props: FieldInputProps) {
           disabled={props.disabled || !isJson || typed.trim() === ''}
           onClick={() => change(written(readJson(typed)))}
         >
-          {f('field.json.format')}
+          {t('field.json.format')}
         </button>
       </div>
     </div>

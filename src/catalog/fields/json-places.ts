@@ -6,7 +6,7 @@ export interface TextPosition {
 }
 
 /** Why a text is no JSON; the caller chooses the sentence by `what`. */
-export interface JsonIssue extends TextPosition {
+export interface JsonFault extends TextPosition {
   what: 'value' | 'name' | 'string' | 'number' | 'sign' | 'ends' | 'more' | 'twice'
   /** The expected characters, or the duplicate name. */
   of: readonly string[]
@@ -14,13 +14,13 @@ export interface JsonIssue extends TextPosition {
 
 export type ReadJson =
   | { value: unknown; places: ReadonlyMap<string, TextPosition>; fault: null }
-  | { fault: JsonIssue }
+  | { fault: JsonFault }
 
 class Stop extends Error {
   readonly at: number
-  readonly what: JsonIssue['what']
+  readonly what: JsonFault['what']
   readonly of: readonly string[]
-  constructor(at: number, what: JsonIssue['what'], of: readonly string[] = []) {
+  constructor(at: number, what: JsonFault['what'], of: readonly string[] = []) {
     super(what)
     this.at = at
     this.what = what
@@ -61,7 +61,7 @@ class Reader {
     while (/[ \t\r\n]/.test(this.text[this.at] ?? '')) this.at += 1
   }
 
-  private stop(what: JsonIssue['what'], of: readonly string[] = []): never {
+  private stop(what: JsonFault['what'], of: readonly string[] = []): never {
     throw this.at >= this.text.length
       ? new Stop(this.text.length, 'ends')
       : new Stop(this.at, what, of)

@@ -12,7 +12,7 @@ import '../condition-builder/condition-builder.css'
 import './action-editor.css'
 import { ParameterFields } from './parameter-fields.tsx'
 import { useActionLanguage, useActionWords } from './use-action-language.ts'
-import { a } from './messages.ts'
+import { tActions as t } from './messages.ts'
 
 const sentence = (text: string) => text.replace(/^./u, (first) => first.toUpperCase())
 
@@ -61,9 +61,9 @@ export default function ActionEditor({
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur?.()}
     >
       {actions.length === 0 ? (
-        <p className="c-soft">{a('actions.none')}</p>
+        <p className="c-soft">{t('actions.none')}</p>
       ) : (
-        <ol ref={list} className="ae-list" aria-label={a('actions.list')}>
+        <ol ref={list} className="ae-list" aria-label={t('actions.list')}>
           {actions.map((action, at) => (
             <ActionCard
               key={keys.of(at)}
@@ -86,8 +86,8 @@ export default function ActionEditor({
       )}
       {actions.length < (node.maxItems ?? MAX_ACTIONS) && (
         <ActionMenu
-          label={a('actions.add')}
-          text={a('actions.add')}
+          label={t('actions.add')}
+          text={t('actions.add')}
           icon="plus"
           side="left"
           size="m"
@@ -98,8 +98,8 @@ export default function ActionEditor({
         />
       )}
       <details className="f-details">
-        <summary>{a('actions.keysTitle')}</summary>
-        <p id={keysId}>{a('actions.keys')}</p>
+        <summary>{t('actions.keysTitle')}</summary>
+        <p id={keysId}>{t('actions.keys')}</p>
       </details>
       <p className="f-sr" role="status">
         {announcement}
@@ -148,14 +148,14 @@ function ActionCard({
     <li
       className={isOn ? 'ae-card' : 'ae-card ae-off'}
       tabIndex={-1}
-      aria-label={a('actions.item', { n: at + 1, count, title })}
+      aria-label={t('actions.item', { n: at + 1, count, title })}
       onKeyDown={onKeyDown}
     >
       <div className="ae-head">
         <input
           type="checkbox"
           className="f-check"
-          aria-label={a('actions.use')}
+          aria-label={t('actions.use')}
           checked={isOn}
           onChange={({ target }) =>
             onChange({
@@ -168,7 +168,7 @@ function ActionCard({
         <span className="ae-number">{at + 1}</span>
         <span className="ae-title">
           <strong>{title}</strong>
-          {!isOn && <span className="c-soft"> {a('actions.off')}</span>}
+          {!isOn && <span className="c-soft"> {t('actions.off')}</span>}
           <span className="ae-says">{sentence(language.describe(action, words))}</span>
         </span>
         <ActionMoves title={title} place={place} onMove={onMove} onRemove={onRemove} />
@@ -177,7 +177,7 @@ function ActionCard({
         <div className="ae-body">
           {preset.length > 0 && (
             <p className="c-soft">
-              {a('actions.preset', {
+              {t('actions.preset', {
                 names: preset.map((name) => definition.parameters[name]?.title ?? name).join(', '),
               })}
             </p>
@@ -209,7 +209,7 @@ function ActionMoves({
     <span className="ae-moves">
       <IconButton
         size="s"
-        label={a('actions.up', { title })}
+        label={t('actions.up', { title })}
         disabled={at === 0}
         onClick={() => onMove(-1)}
       >
@@ -217,13 +217,13 @@ function ActionMoves({
       </IconButton>
       <IconButton
         size="s"
-        label={a('actions.down', { title })}
+        label={t('actions.down', { title })}
         disabled={at === count - 1}
         onClick={() => onMove(1)}
       >
         <Icon name="down" />
       </IconButton>
-      <IconButton size="s" label={a('actions.remove', { title })} onClick={onRemove}>
+      <IconButton size="s" label={t('actions.remove', { title })} onClick={onRemove}>
         <Icon name="trash" />
       </IconButton>
     </span>
@@ -254,20 +254,20 @@ function useActionList({ id, actions, titleOf, onChange }: ActionListInput) {
     keys.move(from, to)
     onChange(moved(actions, from, to))
     setAnnouncement(
-      a('actions.moved', { title: titleOf(action), n: to + 1, count: actions.length }),
+      t('actions.moved', { title: titleOf(action), n: to + 1, count: actions.length }),
     )
     focus(to)
   }
   const add = (type: string, title: string) => {
     keys.add()
     onChange([...actions, { type, parameterValues: {} }])
-    setAnnouncement(a('actions.added', { title, n: actions.length + 1 }))
+    setAnnouncement(t('actions.added', { title, n: actions.length + 1 }))
     focus(actions.length)
   }
   const remove = (at: number) => {
     keys.remove(at)
     onChange(actions.filter((_one, index) => index !== at))
-    setAnnouncement(a('actions.removed', { title: titleOf(actions[at]!) }))
+    setAnnouncement(t('actions.removed', { title: titleOf(actions[at]!) }))
     if (actions.length > 1) focus(Math.min(at, actions.length - 2))
     else document.getElementById(id)?.focus()
   }

@@ -2,7 +2,7 @@ import { isAction } from '#catalog/actions/action.ts'
 import type { FieldDisplayProps } from '#catalog/fields/face.ts'
 import './action-editor.css'
 import { useActionLanguage, useActionWords } from './use-action-language.ts'
-import { a } from './messages.ts'
+import { tActions as t } from './messages.ts'
 
 const sentence = (text: string) => text.replace(/^./u, (first) => first.toUpperCase())
 const places = (paths: readonly string[]) =>
@@ -31,11 +31,11 @@ export default function ActionReader({ value }: FieldDisplayProps) {
           return (
             <li key={at} className={action.enabled === false ? 'ae-off' : undefined}>
               {sentence(language.describe(action, words))}
-              {action.enabled === false && ` (${a('actions.off')})`}
+              {action.enabled === false && ` (${t('actions.off')})`}
               <span className="ae-says">
                 {[
-                  writes.length > 0 && a('actions.changes', { what: places(writes) }),
-                  reads.length > 0 && a('actions.looksAt', { what: places(reads) }),
+                  writes.length > 0 && t('actions.changes', { what: places(writes) }),
+                  reads.length > 0 && t('actions.looksAt', { what: places(reads) }),
                 ]
                   .filter(Boolean)
                   .join('. ')}
@@ -45,7 +45,7 @@ export default function ActionReader({ value }: FieldDisplayProps) {
         })}
       </ol>
       <details className="f-details">
-        <summary>{a('actions.json')}</summary>
+        <summary>{t('actions.json')}</summary>
         <pre className="f-pre" tabIndex={0}>
           {JSON.stringify(value, null, 2)}
         </pre>

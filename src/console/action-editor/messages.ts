@@ -4,7 +4,7 @@ import { defineMessages } from '#ui/messages/messages.ts'
  * Words of the action editor and of the action list on rules. Names of kinds and parameters come
  * from the catalog.
  */
-export const a = defineMessages({
+export const tActions = defineMessages({
   'actions.add': 'Add action',
   'actions.none': 'No actions yet. Add the first one.',
   'actions.list': 'Actions in order',

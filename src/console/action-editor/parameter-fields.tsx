@@ -10,7 +10,7 @@ import { Picker } from '../condition-builder/picker.tsx'
 import { fixedProperties } from '../condition-builder/property-kinds.ts'
 import { PAGE, useSources, type RecordKind } from '../condition-builder/sources.ts'
 import { KINDS } from './use-action-language.ts'
-import { a } from './messages.ts'
+import { tActions as t } from './messages.ts'
 
 interface ParameterFieldsProps {
   definition: ActionDefinition
@@ -37,7 +37,7 @@ export function ParameterFields({
   const shown = Object.entries(definition.parameters).filter(
     ([name, node]) => !hidden.includes(name) && (!node['x-hidden'] || values[name] !== undefined),
   )
-  if (shown.length === 0) return <p className="c-soft">{a('actions.noParameters')}</p>
+  if (shown.length === 0) return <p className="c-soft">{t('actions.noParameters')}</p>
   return (
     <div className="ae-fields">
       {shown.map(([name, node]) => (
@@ -131,12 +131,12 @@ function ParameterField({ node, required, value, fault, onLeave, onChange }: Par
       {recordKindOf(node) || node.suggest ? (
         <span className="f-label">
           {node.title}
-          {required && <span className="c-required"> {a('actions.required')}</span>}
+          {required && <span className="c-required"> {t('actions.required')}</span>}
         </span>
       ) : (
         <label className="f-label" htmlFor={id}>
           {node.title}
-          {required && <span className="c-required"> {a('actions.required')}</span>}
+          {required && <span className="c-required"> {t('actions.required')}</span>}
         </label>
       )}
       <ValueControl
@@ -184,7 +184,7 @@ function Suggested({
   return (
     <Picker
       label={label}
-      placeholder={a('actions.choose')}
+      placeholder={t('actions.choose')}
       invalid={invalid}
       value={value === '' ? null : { key: value, label: value }}
       from={['actions', from]}
@@ -239,10 +239,10 @@ function Records({
       {ids.map((id) => (
         <span key={id} className="f-tag cb-chip">
           {nameOf(id)}
-          <Tooltip isName text={a('actions.remove', { title: nameOf(id) })}>
+          <Tooltip isName text={t('actions.remove', { title: nameOf(id) })}>
             <button
               type="button"
-              aria-label={a('actions.remove', { title: nameOf(id) })}
+              aria-label={t('actions.remove', { title: nameOf(id) })}
               onClick={() => onChange(ids.filter((one) => one !== id))}
             >
               ×
@@ -253,7 +253,7 @@ function Records({
       <Picker
         key={ids.join()}
         label={label}
-        placeholder={a('actions.choose')}
+        placeholder={t('actions.choose')}
         invalid={invalid}
         value={null}
         from={['records', kind]}

@@ -8,7 +8,7 @@ import { toast } from '#ui/base/toast-state.ts'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import { ActionDialog } from '../core/action-dialog.tsx'
 import type { BroadcastRecord } from './broadcast-show.tsx'
-import { b } from './messages.ts'
+import { tBroadcasts as t } from './messages.ts'
 import { Recipients } from './rehearsal-panel.tsx'
 import { useRehearsal } from './use-rehearsal.ts'
 
@@ -35,16 +35,20 @@ function useCall<Answer = unknown>(
       onDone()
     },
     onError: (error) =>
-      toast({ title: b('broadcast.problem'), description: error.message, variant: 'destructive' }),
+      toast({
+        title: t('broadcast.problem'),
+        description: error.message,
+        variant: 'destructive',
+      }),
   })
 }
 
 /** The buttons that the state of a broadcast allows. */
 export function BroadcastActions({ broadcast }: Of) {
   const [open, setOpen] = useState<Dialog | null>(null)
-  const pause = useCall({ broadcast }, 'pause', () => b('broadcast.paused'))
-  const resume = useCall({ broadcast }, 'resume', () => b('broadcast.resumed'))
-  const unschedule = useCall({ broadcast }, 'stop', () => b('broadcast.unscheduled'))
+  const pause = useCall({ broadcast }, 'pause', () => t('broadcast.paused'))
+  const resume = useCall({ broadcast }, 'resume', () => t('broadcast.resumed'))
+  const unschedule = useCall({ broadcast }, 'stop', () => t('broadcast.unscheduled'))
   const close = () => setOpen(null)
   const { state = 'draft' } = broadcast
   return (
@@ -52,31 +56,31 @@ export function BroadcastActions({ broadcast }: Of) {
       {state === 'draft' && (
         <Button onClick={() => setOpen('start')}>
           <Icon name="send" />
-          {b(isLater(broadcast) ? 'broadcast.schedule' : 'broadcast.start')}
+          {t(isLater(broadcast) ? 'broadcast.schedule' : 'broadcast.start')}
         </Button>
       )}
       {state === 'scheduled' && (
         <Button busy={unschedule.isPending} onClick={() => unschedule.mutate({})}>
-          {b('broadcast.unschedule')}
+          {t('broadcast.unschedule')}
         </Button>
       )}
       {(state === 'canary' || state === 'sending') && (
         <Button busy={pause.isPending} onClick={() => pause.mutate({})}>
           <Icon name="pause" />
-          {b('broadcast.pause')}
+          {t('broadcast.pause')}
         </Button>
       )}
       {state === 'paused' && (
         <Button busy={resume.isPending} onClick={() => resume.mutate({})}>
           <Icon name="play" />
-          {b('broadcast.resume')}
+          {t('broadcast.resume')}
         </Button>
       )}
       {['canary', 'sending', 'paused'].includes(state) && (
-        <Button onClick={() => setOpen('stop')}>{b('broadcast.stop')}</Button>
+        <Button onClick={() => setOpen('stop')}>{t('broadcast.stop')}</Button>
       )}
       {(state === 'done' || state === 'stopped') && (
-        <Button onClick={() => setOpen('retry')}>{b('broadcast.retry')}</Button>
+        <Button onClick={() => setOpen('retry')}>{t('broadcast.retry')}</Button>
       )}
       {open === 'start' && <StartDialog broadcast={broadcast} onClose={close} />}
       {open === 'stop' && <StopDialog broadcast={broadcast} onClose={close} />}
@@ -94,16 +98,16 @@ function StartDialog({ broadcast, onClose }: Of & { onClose(): void }) {
   const start = useCall(
     { broadcast },
     'start',
-    () => b(later ? 'broadcast.scheduled' : 'broadcast.started'),
+    () => t(later ? 'broadcast.scheduled' : 'broadcast.started'),
     onClose,
   )
   const count = rehearsal.data?.gets ?? 0
   return (
     <ActionDialog
       onClose={onClose}
-      title={b('broadcast.startTitle', { name: broadcast.name })}
+      title={t('broadcast.startTitle', { name: broadcast.name })}
       action={{
-        label: b(later ? 'broadcast.scheduleDo' : 'broadcast.startDo', { count }),
+        label: t(later ? 'broadcast.scheduleDo' : 'broadcast.startDo', { count }),
         isBusy: start.isPending,
         isOff: rehearsal.data === undefined || count === 0,
         // People may join a scheduled audience until it is read.
@@ -120,16 +124,16 @@ function StopDialog({ broadcast, onClose }: Of & { onClose(): void }) {
   const stop = useCall<{ cancelled: number }>(
     { broadcast },
     'stop',
-    ({ cancelled }) => b('broadcast.stopped', { count: cancelled }),
+    ({ cancelled }) => t('broadcast.stopped', { count: cancelled }),
     onClose,
   )
   return (
     <ActionDialog
       onClose={onClose}
-      title={b('broadcast.stopTitle')}
-      description={b('broadcast.stopWhy')}
+      title={t('broadcast.stopTitle')}
+      description={t('broadcast.stopWhy')}
       action={{
-        label: b('broadcast.stopDo'),
+        label: t('broadcast.stopDo'),
         variant: 'danger',
         isBusy: stop.isPending,
         run: () => stop.mutate({}),
@@ -145,26 +149,29 @@ function RetryDialog({ broadcast, onClose }: Of & { onClose(): void }) {
   const retry = useCall<{ retried: number }>(
     { broadcast },
     'retry',
-    ({ retried }) => b('broadcast.retried', { count: retried }),
+    ({ retried }) => t('broadcast.retried', { count: retried }),
     onClose,
   )
   return (
     <ActionDialog
       onClose={onClose}
-      title={b('broadcast.retryTitle')}
-      description={b('broadcast.retryWhy')}
+      title={t('broadcast.retryTitle')}
+      description={t('broadcast.retryWhy')}
       action={{
-        label: b('broadcast.retryDo'),
+        label: t('broadcast.retryDo'),
         isBusy: retry.isPending,
         run: () => retry.mutate({ of }),
       }}
     >
       <SelectField
-        label={b('broadcast.retryOf')}
+        label={t('broadcast.retryOf')}
         value={of}
         data-autofocus
         onChange={({ target }) => setOf(target.value as 'failed')}
-        choices={RETRIES.map((value) => ({ value, label: b(`broadcast.retry.${value}`) }))}
+        choices={RETRIES.map((value) => ({
+          value,
+          label: t(`broadcast.retry.${value}`),
+        }))}
       />
     </ActionDialog>
   )

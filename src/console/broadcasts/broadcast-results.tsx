@@ -4,7 +4,7 @@ import type { BroadcastFigures, BroadcastReport } from '#model/api/answers/broad
 import type { Broadcast } from '#model/schema/entities.generated.ts'
 import { formatNumber, formatShare } from '#ui/lists/format.ts'
 import { Outcomes } from '../engage/outcomes.tsx'
-import { b } from './messages.ts'
+import { tBroadcasts as t } from './messages.ts'
 import { SmallTable } from './small-table.tsx'
 
 /** Outcomes of everyone in the audience: states, reasons, rates, canary and domains. */
@@ -18,17 +18,17 @@ export function BroadcastResults({ broadcast }: { broadcast: Broadcast }) {
   if (error) return <p role="alert">{error.message}</p>
   if (!data) return null
   return (
-    <section className="c-section bc-text" aria-label={b('broadcast.results')}>
-      <h2>{b('broadcast.results')}</h2>
+    <section className="c-section bc-text" aria-label={t('broadcast.results')}>
+      <h2>{t('broadcast.results')}</h2>
       <p className="c-soft">
-        {b('broadcast.targeted', { count: data.targeted })}{' '}
-        {data.erased > 0 && b('broadcast.erased', { count: data.erased })}
+        {t('broadcast.targeted', { count: data.targeted })}{' '}
+        {data.erased > 0 && t('broadcast.erased', { count: data.erased })}
       </p>
       <Rates report={data} />
       <Outcomes
         counts={data.counts}
         filter={{ ownerId: broadcast.id }}
-        none={b('broadcast.none')}
+        none={t('broadcast.none')}
       />
     </section>
   )
@@ -49,22 +49,22 @@ function Rates({ report: { figures, canary, domains } }: { report: BroadcastRepo
   return (
     <>
       <SmallTable
-        label={b('broadcast.rates')}
+        label={t('broadcast.rates')}
         columns={[
-          b('broadcast.group'),
-          b('broadcast.attempted'),
-          b('broadcast.delivered'),
-          b('broadcast.bounces'),
-          b('broadcast.errors'),
-          b('broadcast.complaints'),
+          t('broadcast.group'),
+          t('broadcast.attempted'),
+          t('broadcast.delivered'),
+          t('broadcast.bounces'),
+          t('broadcast.errors'),
+          t('broadcast.complaints'),
         ]}
         rows={[
-          cells(b('broadcast.everyone'), figures),
-          ...(canary ? [cells(b('broadcast.canary', { size: canary.size }), canary)] : []),
+          cells(t('broadcast.everyone'), figures),
+          ...(canary ? [cells(t('broadcast.canary', { size: canary.size }), canary)] : []),
           ...domains.map((one) => cells(one.domain, one)),
         ]}
       />
-      <p className="c-soft c-measure">{b('broadcast.formulas')}</p>
+      <p className="c-soft c-measure">{t('broadcast.formulas')}</p>
     </>
   )
 }

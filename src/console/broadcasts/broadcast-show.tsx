@@ -7,7 +7,7 @@ import { ShowScreen } from '../generate/show-screen.tsx'
 import { useReloadWhile } from '../parts/use-reload-while.ts'
 import { BroadcastActions } from './broadcast-actions.tsx'
 import { BroadcastResults } from './broadcast-results.tsx'
-import { b } from './messages.ts'
+import { tBroadcasts as t } from './messages.ts'
 import { RehearsalPanel } from './rehearsal-panel.tsx'
 
 export type BroadcastRecord = Broadcast & RaRecord
@@ -45,7 +45,7 @@ function Lead({ broadcast }: { broadcast: BroadcastRecord }) {
     <>
       <section className="c-section">
         <p className={`f-dot ${TONES[state] ?? ''}`} role="status">
-          {b(`broadcast.state.${said}`, {
+          {t(`broadcast.state.${said}`, {
             at: formatMoment(canaryUntil ?? startedAt),
             size: canarySize,
           })}

@@ -1,6 +1,6 @@
 import { defineMessages } from '#ui/messages/messages.ts'
 
-export const b = defineMessages({
+export const tBroadcasts = defineMessages({
   'broadcast.state.draft': 'Draft. Nothing is sent until you start it.',
   'broadcast.state.scheduled': 'Scheduled for {at}. The audience is read then.',
   'broadcast.state.freezing': 'Reading the audience …',

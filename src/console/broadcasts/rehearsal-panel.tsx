@@ -3,7 +3,7 @@ import type { Broadcast } from '#model/schema/entities.generated.ts'
 import { Loaded } from '#ui/base/loaded.tsx'
 import { formatMoment, formatNumber } from '#ui/lists/format.ts'
 import { reasonWords } from '../engage/send-dialog.tsx'
-import { b } from './messages.ts'
+import { tBroadcasts as t } from './messages.ts'
 import { SmallTable } from './small-table.tsx'
 import { useRehearsal } from './use-rehearsal.ts'
 
@@ -11,13 +11,13 @@ import { useRehearsal } from './use-rehearsal.ts'
 export function RehearsalPanel({ broadcast }: { broadcast: Broadcast }) {
   const query = useRehearsal(broadcast)
   return (
-    <section className="c-section bc-text" aria-label={b('broadcast.rehearsal')}>
-      <h2>{b('broadcast.rehearsal')}</h2>
+    <section className="c-section bc-text" aria-label={t('broadcast.rehearsal')}>
+      <h2>{t('broadcast.rehearsal')}</h2>
       <Loaded
         query={query}
         loading={
           <p className="c-soft" role="status">
-            {b('broadcast.rehearsing')}
+            {t('broadcast.rehearsing')}
           </p>
         }
         failed={({ message }) => (
@@ -37,19 +37,22 @@ function Rehearsed({ rehearsal }: { rehearsal: BroadcastRehearsal }) {
   return (
     <>
       <Recipients rehearsal={rehearsal} />
-      {canarySize > 0 && <p>{b('broadcast.canaryFirst', { count: canarySize })}</p>}
+      {canarySize > 0 && <p>{t('broadcast.canaryFirst', { count: canarySize })}</p>}
       {firstAt && (
         <p>
           {lastAt
-            ? b('broadcast.leaves', { first: formatMoment(firstAt), last: formatMoment(lastAt) })
-            : b('broadcast.leavesFrom', { first: formatMoment(firstAt) })}
+            ? t('broadcast.leaves', {
+                first: formatMoment(firstAt),
+                last: formatMoment(lastAt),
+              })
+            : t('broadcast.leavesFrom', { first: formatMoment(firstAt) })}
         </p>
       )}
       {sender && <p>{senderText(sender)}</p>}
-      {version !== null && <p className="c-soft">{b('broadcast.version', { version })}</p>}
+      {version !== null && <p className="c-soft">{t('broadcast.version', { version })}</p>}
       {warnings.length > 0 && (
         <>
-          <h3 className="bc-heading">{b('broadcast.warnings')}</h3>
+          <h3 className="bc-heading">{t('broadcast.warnings')}</h3>
           <ul className="eg-reasons">
             {warnings.map((warning) => (
               <li key={JSON.stringify(warning)}>{warningText(warning, gets)}</li>
@@ -59,15 +62,15 @@ function Rehearsed({ rehearsal }: { rehearsal: BroadcastRehearsal }) {
       )}
       {domains.length > 0 && (
         <SmallTable
-          label={b('broadcast.domains')}
-          columns={[b('broadcast.domain'), b('broadcast.people')]}
+          label={t('broadcast.domains')}
+          columns={[t('broadcast.domain'), t('broadcast.people')]}
           rows={domains.map(({ domain, people }) => [domain, formatNumber(people)])}
         />
       )}
       {zones.length > 0 && (
         <SmallTable
-          label={b('broadcast.zones')}
-          columns={[b('broadcast.zone'), b('broadcast.at'), b('broadcast.people')]}
+          label={t('broadcast.zones')}
+          columns={[t('broadcast.zone'), t('broadcast.at'), t('broadcast.people')]}
           rows={zones.map(({ zone, at, people }) => [zone, formatMoment(at), formatNumber(people)])}
         />
       )}
@@ -80,10 +83,10 @@ function senderText({
   perDay,
   gapMinutes: gap,
 }: NonNullable<BroadcastRehearsal['sender']>): string {
-  if (perDay === null) return b('broadcast.senderUnlimited', { name })
+  if (perDay === null) return t('broadcast.senderUnlimited', { name })
   return gap === 0
-    ? b('broadcast.senderLimited', { name, perDay })
-    : b('broadcast.sender', { name, perDay, gap })
+    ? t('broadcast.senderLimited', { name, perDay })
+    : t('broadcast.sender', { name, perDay, gap })
 }
 
 /** How many people get it, and why the others do not. */
@@ -96,11 +99,11 @@ export function Recipients({
   return (
     <>
       <p className="c-medium">
-        {gets === 0 ? b('broadcast.getsNobody') : b('broadcast.gets', { count: gets })}
+        {gets === 0 ? t('broadcast.getsNobody') : t('broadcast.gets', { count: gets })}
       </p>
       {others.length > 0 && (
         <>
-          <p className="c-soft">{b('broadcast.others', { count: targeted - gets, targeted })}</p>
+          <p className="c-soft">{t('broadcast.others', { count: targeted - gets, targeted })}</p>
           <ul className="eg-reasons">
             {others.map(([reason, n]) => (
               <li key={reason}>
@@ -117,21 +120,21 @@ export function Recipients({
 function warningText(warning: RehearsalWarning, gets: number): string {
   switch (warning.kind) {
     case 'missing-value':
-      return b('broadcast.warning.missing-value', {
+      return t('broadcast.warning.missing-value', {
         count: warning.people,
         gets,
         variable: warning.variable,
       })
     case 'unknown-addresses':
-      return b('broadcast.warning.unknown-addresses', {
+      return t('broadcast.warning.unknown-addresses', {
         count: warning.count,
         some: warning.some.join(', '),
       })
     case 'local-time-over':
-      return b('broadcast.warning.local-time-over', { count: warning.people })
+      return t('broadcast.warning.local-time-over', { count: warning.people })
     case 'unpublished-draft':
-      return b('broadcast.warning.unpublished-draft', { version: warning.version })
+      return t('broadcast.warning.unpublished-draft', { version: warning.version })
     default:
-      return b(`broadcast.warning.${warning.kind}`)
+      return t(`broadcast.warning.${warning.kind}`)
   }
 }

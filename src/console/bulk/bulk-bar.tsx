@@ -8,7 +8,7 @@ import type { Figures } from '#model/schema/list-figures.ts'
 import { inSentence, numberFormat } from '#language'
 import { useMay, WriteAccess } from '../core/access.ts'
 import type { BulkOutcome } from '../core/data-provider.ts'
-import { c } from '../core/messages.ts'
+import { tConsole as t } from '../core/messages.ts'
 import { recordLabel, type ConsoleResource } from '../core/registry.ts'
 import { ownScreen } from '../own-screens.ts'
 import { useFigures } from '../core/use-figures.ts'
@@ -92,13 +92,15 @@ export function BulkBar({ of, columns }: BulkBarProps) {
         // Reach MUI's toolbar, though the props of react-admin's do not list them.
         {...{
           role: 'toolbar',
-          'aria-label': c('console.list.bulkLabel', { things: inSentence(of.resource.label) }),
+          'aria-label': t('console.list.bulkLabel', {
+            things: inSentence(of.resource.label),
+          }),
         }}
-        label={[c('console.list.selected', { count }), sum].filter(Boolean).join(' · ')}
+        label={[t('console.list.selected', { count }), sum].filter(Boolean).join(' · ')}
         selectAllButton={
           <SelectAllButton
             color="inherit"
-            label={c('console.list.selectAllOf', { total: totalWords(total ?? 0) })}
+            label={t('console.list.selectAllOf', { total: totalWords(total ?? 0) })}
             limit={MAX_SELECTED}
           >
             <Icon name="todo" />
@@ -107,17 +109,17 @@ export function BulkBar({ of, columns }: BulkBarProps) {
       >
         {actions
           .filter((one) => one === 'activate' || one === 'deactivate')
-          .map((one) => button(c(`console.bulk.${one}`), () => void act(one, selectedIds)))}
-        {actions.includes('tag') && button(c('console.bulk.tag'), () => setAsking('tag'))}
+          .map((one) => button(t(`console.bulk.${one}`), () => void act(one, selectedIds)))}
+        {actions.includes('tag') && button(t('console.bulk.tag'), () => setAsking('tag'))}
         {may('update') &&
           settableFields(of.entity).length > 0 &&
-          button(c('console.bulk.set'), () => setAsking('set'))}
+          button(t('console.bulk.set'), () => setAsking('set'))}
         {writes && <OwnButtons of={of} ids={selectedIds} />}
         {button(
-          c('console.list.export'),
+          t('console.list.export'),
           () => void saveExport(of.entity, 'csv', { id: selectedIds }),
         )}
-        {actions.includes('delete') && button(c('console.list.delete'), () => setAsking('delete'))}
+        {actions.includes('delete') && button(t('console.list.delete'), () => setAsking('delete'))}
       </BulkActionsToolbar>
       <AskedDialog
         asking={asking}

@@ -8,7 +8,7 @@ import type { Field } from '#model/schema/entity.ts'
 import { ActionDialog } from '../core/action-dialog.tsx'
 import type { BulkOutcome } from '../core/data-provider.ts'
 import type { ConsoleResource } from '../core/registry.ts'
-import { c } from '../core/messages.ts'
+import { tConsole as t } from '../core/messages.ts'
 import { settableFields } from './settable-fields.ts'
 import { UsageList } from '../usage/used-by.tsx'
 
@@ -30,7 +30,7 @@ export function TagDialog({ of, field, count, busy, onClose, onChoose }: TagDial
     <Dialog
       open
       onClose={onClose}
-      title={c('console.bulk.tagTitle', {
+      title={t('console.bulk.tagTitle', {
         count,
         thing: inSentence(of.entity.title),
         things: inSentence(of.resource.label),
@@ -38,10 +38,10 @@ export function TagDialog({ of, field, count, busy, onClose, onChoose }: TagDial
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {c('console.cancel')}
+            {t('console.cancel')}
           </Button>
           <Button disabled={tags.length === 0 || busy} onClick={() => onChoose('untag', tags)}>
-            {c('console.bulk.tagRemove')}
+            {t('console.bulk.tagRemove')}
           </Button>
           <Button
             variant="primary"
@@ -49,7 +49,7 @@ export function TagDialog({ of, field, count, busy, onClose, onChoose }: TagDial
             disabled={tags.length === 0}
             onClick={() => onChoose('tag', tags)}
           >
-            {c('console.bulk.tagAdd')}
+            {t('console.bulk.tagAdd')}
           </Button>
         </>
       }
@@ -66,7 +66,7 @@ export function TagDialog({ of, field, count, busy, onClose, onChoose }: TagDial
           onChange={(value) => setTags(value as string[])}
         />
         <p className="f-help" id={`${id}-help`}>
-          {c('console.bulk.tagHelp')}
+          {t('console.bulk.tagHelp')}
         </p>
       </div>
     </Dialog>
@@ -92,13 +92,13 @@ export function SetFieldDialog({
   const isOff = !node.nullable && (value === null || value === '')
   return (
     <ActionDialog
-      title={c('console.bulk.setTitle', {
+      title={t('console.bulk.setTitle', {
         count,
         thing: inSentence(of.entity.title),
         things: inSentence(of.resource.label),
       })}
       action={{
-        label: c('console.bulk.set'),
+        label: t('console.bulk.set'),
         run: () => onChoose({ [name]: value }),
         isBusy: busy,
         isOff,
@@ -107,7 +107,7 @@ export function SetFieldDialog({
     >
       <div className="c-field">
         <label className="f-label" htmlFor={`${id}-field`}>
-          {c('console.conflict.field')}
+          {t('console.conflict.field')}
         </label>
         <select
           id={`${id}-field`}
@@ -127,7 +127,7 @@ export function SetFieldDialog({
       </div>
       <div className="c-field">
         <label className="f-label" htmlFor={id}>
-          {c('console.filter.value')}
+          {t('console.filter.value')}
         </label>
         <Input key={name} id={id} node={node} value={value} onChange={setValue} />
       </div>
@@ -150,13 +150,13 @@ export function FailureDialog({
     <Dialog
       open
       onClose={onClose}
-      title={c('console.bulk.failedTitle', { count: failed.length })}
+      title={t('console.bulk.failedTitle', { count: failed.length })}
       description={
         done.length === 0
-          ? c('console.bulk.noneDone')
-          : c('console.bulk.failedText', { count: done.length })
+          ? t('console.bulk.noneDone')
+          : t('console.bulk.failedText', { count: done.length })
       }
-      actions={<Button onClick={onClose}>{c('console.close')}</Button>}
+      actions={<Button onClick={onClose}>{t('console.close')}</Button>}
     >
       <div className="c-uses-of">
         {failed.map(({ id, name, reason, usedBy }) => (

@@ -6,7 +6,7 @@ import type { BulkAction } from '#model/api/bulk.ts'
 import { messageOf } from '#model/lib/thrown.ts'
 import type { BulkOutcome } from '../core/data-provider.ts'
 import type { ConsoleResource } from '../core/registry.ts'
-import { c } from '../core/messages.ts'
+import { tConsole as t } from '../core/messages.ts'
 
 const doneWords = {
   delete: 'console.delete.done',
@@ -94,16 +94,19 @@ export function useBulk(of: ConsoleResource): Bulk {
       const done = outcomes.flatMap((one) => one.done)
       const failed = outcomes.flatMap((one) => one.failed)
       if (failed.length === 0)
-        toast({ title: c('console.delete.undone', { count: done.length }), variant: 'success' })
+        toast({
+          title: t('console.delete.undone', { count: done.length }),
+          variant: 'success',
+        })
       else
         toast({
-          title: c('console.delete.notUndone'),
+          title: t('console.delete.notUndone'),
           description: failed.map(({ name, reason }) => `${name}: ${reason}`).join(' '),
           variant: 'destructive',
           duration: Infinity,
         })
     } catch (error) {
-      toastFault(c('console.delete.notUndone'), error)
+      toastFault(t('console.delete.notUndone'), error)
     }
     refresh()
   }
@@ -118,14 +121,14 @@ export function useBulk(of: ConsoleResource): Bulk {
       const canUndo = outcome.undo.length > 0 || (outcome.before?.length ?? 0) > 0
       if (count > 0)
         toast({
-          title: c(doneWords[action], { count }),
-          description: outcome.final ? c('console.delete.final') : undefined,
+          title: t(doneWords[action], { count }),
+          description: outcome.final ? t('console.delete.final') : undefined,
           variant: 'success',
           ...(canUndo
             ? {
                 duration: timing.undoDuration,
                 action: {
-                  label: c('console.delete.undo'),
+                  label: t('console.delete.undo'),
                   run: () => void undo(outcome, values),
                 },
               }
@@ -134,7 +137,7 @@ export function useBulk(of: ConsoleResource): Bulk {
       refresh(action === 'delete' ? outcome.done : [])
       return outcome
     } catch (error) {
-      toastFault(c(action === 'delete' ? 'console.delete.failed' : 'console.bulk.failed'), error)
+      toastFault(t(action === 'delete' ? 'console.delete.failed' : 'console.bulk.failed'), error)
       return null
     }
   }

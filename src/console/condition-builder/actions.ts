@@ -25,7 +25,7 @@ import {
 import { detailsOf, typeLineOf } from './event-slot.ts'
 import { conditionForms } from '#catalog/conditions/forms.ts'
 import type { BuilderTools } from './tools.ts'
-import { b } from './messages.ts'
+import { tConditions as t } from './messages.ts'
 
 /** The condition of a single node, used for its sentence. */
 export function conditionAt(node: TreeNode): Condition {
@@ -92,19 +92,19 @@ export function actionsOn(tools: BuilderTools, standing: NodePosition) {
             )
           : removeNode(tree, node.id),
       )
-      say(b('builder.said.removed', { what: what() }))
+      say(t('builder.said.removed', { what: what() }))
       if (next) focusNode(next.node.id)
     },
     duplicate() {
       if (!removable || !(parent || owner?.line.slots[owner.slot]!.list)) return
       edit((tree) => duplicateNode(tree, node.id, focusNode))
-      say(b('builder.said.duplicated', { what: what() }))
+      say(t('builder.said.duplicated', { what: what() }))
     },
     move(step: -1 | 1) {
       const moved = moveBy(root, node.id, step, { about, language })
-      if (moved === root) return say(b('builder.said.stays'))
+      if (moved === root) return say(t('builder.said.stays'))
       edit(() => moved)
-      say(b('builder.said.moved', { what: what() }))
+      say(t('builder.said.moved', { what: what() }))
       focusNode(node.id)
     },
     moveTo(groupId: string, at: number) {
@@ -114,7 +114,7 @@ export function actionsOn(tools: BuilderTools, standing: NodePosition) {
     wrap() {
       if (!parent) return
       edit((tree) => wrapNode(tree, node.id, 'any', focusNode))
-      say(b('builder.said.wrapped', { what: what() }))
+      say(t('builder.said.wrapped', { what: what() }))
     },
     dissolve() {
       if (node.kind !== 'group' || !parent) return
@@ -124,7 +124,7 @@ export function actionsOn(tools: BuilderTools, standing: NodePosition) {
     switchOn(on: boolean) {
       if (!parent) return
       edit((tree) => setOn(tree, node.id, on))
-      say(b(on ? 'builder.said.on' : 'builder.said.off', { what: what() }))
+      say(t(on ? 'builder.said.on' : 'builder.said.off', { what: what() }))
     },
     join(next: Join) {
       edit((tree) => setJoin(tree, node.id, next))

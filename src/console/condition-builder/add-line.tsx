@@ -10,7 +10,7 @@ import { propertyChoice } from './pickers.tsx'
 import { fixedProperties, type ConditionProperty } from './property-kinds.ts'
 import { PAGE, useSources, type RecordKind, type Sources } from './sources.ts'
 import { useTools } from './tools.ts'
-import { b } from './messages.ts'
+import { tConditions as t } from './messages.ts'
 
 interface LineChoice extends PickerChoice {
   group: string
@@ -48,7 +48,7 @@ const groups = {
 } as const
 const propertyLine = (property: ConditionProperty): LineChoice => ({
   ...propertyChoice(property),
-  group: b(groups[property.subject]),
+  group: t(groups[property.subject]),
   property,
   make: () => comparing(property),
 })
@@ -117,7 +117,7 @@ async function loadLines(
             key: `${kind}:${one.id}`,
             label: one.name,
             hint: one.id,
-            group: b(`builder.family.${kind}`),
+            group: t(`builder.family.${kind}`),
             name: { kind, id: one.id },
             make: () => recordLines[kind](one.id),
           }))
@@ -127,7 +127,7 @@ async function loadLines(
   const eventLines = events.slice(0, PAGE).map((type): LineChoice => ({
     key: `event:${type}`,
     label: type,
-    group: b('builder.family.events'),
+    group: t('builder.family.events'),
     make: () =>
       about === 'event'
         ? isEvent(type)
@@ -175,15 +175,15 @@ export function AddLine({
       .map((one): LineChoice => ({
         key: one.id,
         label: one.name,
-        group: b('builder.family.saved'),
+        group: t('builder.family.saved'),
         make: () => ({ type: one.id, parameterValues: {} }),
       })),
   ].toSorted((one, other) => one.group.localeCompare(other.group))
   return (
     <Picker<LineChoice>
       className="cb-add"
-      label={b('builder.addLine')}
-      placeholder={b('builder.find')}
+      label={t('builder.addLine')}
+      placeholder={t('builder.find')}
       autoFocus
       value={null}
       from={['lines', about]}

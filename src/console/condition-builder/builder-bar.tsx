@@ -1,6 +1,6 @@
 import { IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
-import { b } from './messages.ts'
+import { tConditions as t } from './messages.ts'
 
 export type BuilderView = 'build' | 'json'
 
@@ -18,16 +18,16 @@ export function BuilderBar({
 }) {
   return (
     <div className="cb-bar">
-      <div className="cb-views" role="group" aria-label={b('builder.view')}>
+      <div className="cb-views" role="group" aria-label={t('builder.view')}>
         {(['build', 'json'] as const).map((one) => (
           <button key={one} type="button" aria-pressed={view === one} onClick={() => onView(one)}>
-            {b(`builder.${one}`)}
+            {t(`builder.${one}`)}
           </button>
         ))}
       </div>
       <IconButton
         size="s"
-        label={b('builder.undo')}
+        label={t('builder.undo')}
         disabled={!canUndo}
         onClick={() => onBack('undo')}
       >
@@ -35,7 +35,7 @@ export function BuilderBar({
       </IconButton>
       <IconButton
         size="s"
-        label={b('builder.redo')}
+        label={t('builder.redo')}
         disabled={!canRedo}
         onClick={() => onBack('redo')}
       >

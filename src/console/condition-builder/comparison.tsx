@@ -7,7 +7,7 @@ import { PropertyPicker } from './pickers.tsx'
 import type { ConditionProperty } from './property-kinds.ts'
 import { Select } from './small-controls.tsx'
 import { useTools } from './tools.ts'
-import { b } from './messages.ts'
+import { tConditions as t } from './messages.ts'
 
 type Values = ComparisonProps['values']
 
@@ -63,7 +63,7 @@ export function Comparison({ subject, values, onChange, isFaulty }: ComparisonPr
       <PropertyPicker
         subject={subject}
         path={path}
-        label={b('builder.property')}
+        label={t('builder.property')}
         invalid={isFaulty('propertyName')}
         onPick={(next) => {
           const fits =
@@ -73,7 +73,7 @@ export function Comparison({ subject, values, onChange, isFaulty }: ComparisonPr
       />
       <Select
         className="cb-operator"
-        label={b('builder.operator')}
+        label={t('builder.operator')}
         invalid={isFaulty('comparisonOperator')}
         value={typeof values.comparisonOperator === 'string' ? values.comparisonOperator : ''}
         options={listed.map((one) => [one.id, operatorWords(one, kind === 'date')] as const)}

@@ -17,7 +17,7 @@ import { TreeView } from './tree-view.tsx'
 import { useCheckedCondition, type CheckedCondition } from './use-checked-condition.ts'
 import { useLeftNodes } from './use-left-nodes.ts'
 import { useTree, writtenAs } from './use-tree.ts'
-import { b } from './messages.ts'
+import { tConditions as t } from './messages.ts'
 
 /** Groups faults by node: a fault belongs to the deepest node whose path contains its own. */
 function faultsByNode(faults: readonly FieldError[], places: NodePaths): Map<string, FieldError[]> {
@@ -84,7 +84,7 @@ export default function ConditionBuilder({
   const back = (which: 'undo' | 'redo') => {
     if (which === 'undo') history.undo()
     else history.redo()
-    setAnnouncement(b(which === 'undo' ? 'builder.said.undone' : 'builder.said.redone'))
+    setAnnouncement(t(which === 'undo' ? 'builder.said.undone' : 'builder.said.redone'))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // Keeps Enter in a control from submitting the surrounding form.
@@ -101,7 +101,7 @@ export default function ConditionBuilder({
         ref={box}
         className="cb"
         role="group"
-        aria-label={node.title ?? b('builder.label')}
+        aria-label={node.title ?? t('builder.label')}
         aria-describedby={describedBy}
         tabIndex={-1}
         onKeyDown={onKeyDown}
@@ -114,7 +114,7 @@ export default function ConditionBuilder({
         <div className="cb-inner">
           <EditedCondition
             view={view}
-            label={node.title ?? b('builder.label')}
+            label={node.title ?? t('builder.label')}
             keysId={keysId}
             checked={checked}
             typed={typed}
@@ -168,7 +168,7 @@ function EditedCondition({
   return (
     <div className="cb-main">
       {typed !== null && view === 'build' ? (
-        <p className="cb-faults">{b('builder.jsonKeeps')}</p>
+        <p className="cb-faults">{t('builder.jsonKeeps')}</p>
       ) : null}
       {view === 'build' ? (
         <TreeView label={label} describedBy={keysId} />
@@ -186,12 +186,12 @@ function EditedCondition({
         nodeAt={(path) => [...places].filter(([, at]) => at === path).at(-1)?.[0]}
       />
       <div className="cb-say">
-        <span className="cb-hint">{b('builder.words')}</span>
+        <span className="cb-hint">{t('builder.words')}</span>
         <Sentence condition={condition} language={language} names={names} about={about} />
       </div>
       <details className="f-details cb-keys">
-        <summary>{b('builder.keys')}</summary>
-        <p id={keysId}>{b('builder.keysText')}</p>
+        <summary>{t('builder.keys')}</summary>
+        <p id={keysId}>{t('builder.keysText')}</p>
       </details>
     </div>
   )

@@ -5,7 +5,7 @@ import { relativeOf, relativeText, type Relative } from '#condition/write-operan
 import { dateFormat } from '#language'
 import { ownZone } from '#model/lib/time-zone.ts'
 import { NumberField, Select, TextField, Word } from './small-controls.tsx'
-import { b } from './messages.ts'
+import { tConditions as t } from './messages.ts'
 
 type DateKind = 'day' | 'relative' | 'expression'
 const DATE_ONLY = /^\d{4}-\d\d-\d\d$/
@@ -39,12 +39,12 @@ export function DateField({
   return (
     <span className="cb-date">
       <Select
-        label={`${label}: ${b('builder.dateKind')}`}
+        label={`${label}: ${t('builder.dateKind')}`}
         value={kind}
         options={[
-          ['day', b('builder.dateDay')],
-          ['relative', b('builder.dateRelative')],
-          ['expression', b('builder.dateExpression')],
+          ['day', t('builder.dateDay')],
+          ['relative', t('builder.dateRelative')],
+          ['expression', t('builder.dateExpression')],
         ]}
         onChange={(next) => {
           setChosen(next as DateKind)
@@ -89,22 +89,22 @@ function RelativeField({
       <NumberField
         whole
         min={0}
-        label={`${label}: ${b('builder.dateAmount')}`}
+        label={`${label}: ${t('builder.dateAmount')}`}
         value={value.amount}
         onChange={(amount) => amount !== null && onChange({ ...value, amount })}
       />
       <Select
-        label={`${label}: ${b('builder.dateUnit')}`}
+        label={`${label}: ${t('builder.dateUnit')}`}
         value={value.unit}
-        options={units.map((unit) => [unit, b(`builder.unit.${unit}`)] as const)}
+        options={units.map((unit) => [unit, t(`builder.unit.${unit}`)] as const)}
         onChange={(unit) => onChange({ ...value, unit: unit as Relative['unit'] })}
       />
       <Select
-        label={`${label}: ${b('builder.dateDirection')}`}
+        label={`${label}: ${t('builder.dateDirection')}`}
         value={value.direction}
         options={[
-          ['ago', b('builder.dateAgo')],
-          ['ahead', b('builder.dateAhead')],
+          ['ago', t('builder.dateAgo')],
+          ['ahead', t('builder.dateAhead')],
         ]}
         onChange={(direction) =>
           onChange({ ...value, direction: direction as Relative['direction'] })
@@ -139,7 +139,7 @@ function Expression({
         placeholder="now-1M/M"
       />
       <Word>
-        {at === null ? b('builder.dateUnreadable') : b('builder.dateReads', { date: shown(at) })}
+        {at === null ? t('builder.dateUnreadable') : t('builder.dateReads', { date: shown(at) })}
       </Word>
     </>
   )

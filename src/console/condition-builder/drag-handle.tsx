@@ -3,7 +3,7 @@ import { Icon } from '#ui/base/icon.tsx'
 import type { NodePosition } from '#condition/edit-tree.ts'
 import { actionsOn, rowsOf } from './actions.ts'
 import { useTools } from './tools.ts'
-import { b } from './messages.ts'
+import { tConditions as t } from './messages.ts'
 
 interface Drop {
   groupId: string
@@ -31,7 +31,7 @@ export function DragHandle({ standing }: { standing: NodePosition }) {
     <span
       ref={from}
       className={held ? 'cb-drag cb-drag-held' : 'cb-drag'}
-      title={b('builder.drag')}
+      title={t('builder.drag')}
       aria-hidden
       onPointerDown={(event) => {
         if (event.button !== 0) return

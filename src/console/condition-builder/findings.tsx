@@ -2,7 +2,7 @@ import { Button } from '#ui/base/button.tsx'
 import type { LintFinding } from '#condition/lint.ts'
 import { setValues } from '#condition/edit-tree.ts'
 import { useTools } from './tools.ts'
-import { b } from './messages.ts'
+import { tConditions as t } from './messages.ts'
 
 /** Lists lint findings, each with a link to its line and a fix where one exists. */
 export function Findings({
@@ -29,8 +29,8 @@ export function Findings({
       return setValues(root, id, values)
     })
   return (
-    <section className="cb-findings" aria-label={b('builder.lint')}>
-      <p>{b('builder.lint')}</p>
+    <section className="cb-findings" aria-label={t('builder.lint')}>
+      <p>{t('builder.lint')}</p>
       <ul>
         {findings.map((finding) => {
           const id = nodeAt(finding.path)
@@ -39,7 +39,7 @@ export function Findings({
               {finding.message}{' '}
               {id && finding.path !== '' ? (
                 <Button size="s" variant="quiet" onClick={() => focusNode(id)}>
-                  {b('builder.lint.show')}
+                  {t('builder.lint.show')}
                 </Button>
               ) : null}
               {id && finding.meant ? (
@@ -47,7 +47,7 @@ export function Findings({
                   size="s"
                   onClick={() => fix(id, finding.meant!.wrong, finding.meant!.right)}
                 >
-                  {b('builder.lint.use', { value: finding.meant.right })}
+                  {t('builder.lint.use', { value: finding.meant.right })}
                 </Button>
               ) : null}
             </li>

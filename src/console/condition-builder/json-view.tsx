@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '#ui/base/button.tsx'
 import { jsonProblem, readJson } from '#catalog/fields/json-control.tsx'
 import type { FieldError } from '#model/lib/errors.ts'
-import { b } from './messages.ts'
+import { tConditions as t } from './messages.ts'
 
 const written = (value: unknown) =>
   value === null || value === undefined ? '' : JSON.stringify(value, null, 2)
@@ -37,7 +37,7 @@ export function JsonView({ value, onRead, typed, onTyped, faults }: JsonViewProp
     <div className="cb-json">
       <textarea
         className="f-input f-area f-code"
-        aria-label={b('builder.jsonLabel')}
+        aria-label={t('builder.jsonLabel')}
         aria-invalid={typed !== null || faults.length > 0 || undefined}
         spellCheck={false}
         rows={Math.min(28, Math.max(8, text.split('\n').length + 1))}
@@ -66,14 +66,14 @@ function Faults({
   if (typed !== null)
     return (
       <div className="cb-faults">
-        <p>{b('builder.jsonFault', { message: jsonProblem(typed) })}</p>
-        <p>{b('builder.jsonKeeps')}</p>
+        <p>{t('builder.jsonFault', { message: jsonProblem(typed) })}</p>
+        <p>{t('builder.jsonKeeps')}</p>
         <Button size="s" onClick={onDrop}>
-          {b('builder.jsonDrop')}
+          {t('builder.jsonDrop')}
         </Button>
       </div>
     )
-  if (faults.length === 0) return <p className="cb-word">{b('builder.jsonFine')}</p>
+  if (faults.length === 0) return <p className="cb-word">{t('builder.jsonFine')}</p>
   return (
     <ul className="cb-faults">
       {faults.map((fault) => (

@@ -12,7 +12,7 @@ import { EventTypePicker } from './pickers.tsx'
 import { Word } from './small-controls.tsx'
 import { useTools } from './tools.ts'
 import { TimesField, WindowField } from './window-field.tsx'
-import { b } from './messages.ts'
+import { tConditions as t } from './messages.ts'
 
 /** The controls of one line, in one or two rows. */
 export function LineControls({ node }: { node: LineNode }) {
@@ -48,7 +48,7 @@ export function LineControls({ node }: { node: LineNode }) {
         parameters={saved.parameters}
       />
     )
-  return <Word>{b('builder.unknownKind', { kind: type })}</Word>
+  return <Word>{t('builder.unknownKind', { kind: type })}</Word>
 }
 
 function Row({
@@ -127,7 +127,7 @@ function Part({
 /** Picks the event type of a condition, in the row of its line or in a row below. */
 export function EventOf({
   group,
-  label = b('builder.eventType'),
+  label = t('builder.eventType'),
 }: {
   group: GroupNode
   label?: string

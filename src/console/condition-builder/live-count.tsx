@@ -12,7 +12,7 @@ import { numberFormat } from '#language'
 import { ImpactPeople } from '../impact/impact-people.tsx'
 import { FormImpactContext, useImpact, type AskedImpact } from '../impact/use-impact.ts'
 import { useSources, type ConditionPreview } from './sources.ts'
-import { b } from './messages.ts'
+import { tConditions as t } from './messages.ts'
 
 /** Waits for a pause in typing before it asks the server, in milliseconds. */
 const PAUSE = 400
@@ -82,15 +82,15 @@ export function LiveCount({
   return (
     <aside
       className="cb-live"
-      aria-label={of === undefined ? b('builder.live') : b('builder.liveOf', { condition: of })}
+      aria-label={of === undefined ? t('builder.live') : t('builder.liveOf', { condition: of })}
       aria-busy={isCounting}
     >
-      {faulty ? <p className="cb-word">{b('builder.live.faulty')}</p> : null}
+      {faulty ? <p className="cb-word">{t('builder.live.faulty')}</p> : null}
       {error && !faulty ? (
         <p className="cb-faults" role="alert">
-          {b('builder.live.failed', { message: error.message })}{' '}
+          {t('builder.live.failed', { message: error.message })}{' '}
           <Button size="s" onClick={onAgain}>
-            {b('builder.live.retry')}
+            {t('builder.live.retry')}
           </Button>
         </p>
       ) : null}
@@ -115,10 +115,10 @@ function Figures({
   return (
     <>
       <p className={stale ? 'cb-figure cb-stale' : 'cb-figure'} role="status">
-        {exact ? null : <span className="cb-hint">{b('builder.live.estimate')} </span>}
+        {exact ? null : <span className="cb-hint">{t('builder.live.estimate')} </span>}
         <b>{number(count)}</b>
         <span className="cb-word">
-          {b('builder.live.of', { total })}
+          {t('builder.live.of', { total })}
           {total > 0 ? `, ${share(count / total)}` : ''}
         </span>
       </p>
@@ -150,19 +150,19 @@ function Moves({ asked, children }: { asked: AskedImpact; children: ReactNode })
       disabled={count === 0}
       onClick={() => setChosen(one)}
     >
-      {b(`builder.live.${one}`)} {count !== undefined && <span>{number(count)}</span>}
+      {t(`builder.live.${one}`)} {count !== undefined && <span>{number(count)}</span>}
     </button>
   )
   return (
     <>
-      <div className="cb-views cb-moves" role="group" aria-label={b('builder.live.moves')}>
+      <div className="cb-views cb-moves" role="group" aria-label={t('builder.live.moves')}>
         {tab('in')}
         {SIDES.map((side) => tab(side, countOf(side)))}
       </div>
       {shown === 'in' ? (
         children
       ) : (
-        <ImpactPeople key={shown} asked={asked} of={shown} label={b(`builder.live.${shown}`)} />
+        <ImpactPeople key={shown} asked={asked} of={shown} label={t(`builder.live.${shown}`)} />
       )}
     </>
   )
@@ -176,7 +176,7 @@ function People({
   titleAt: TitleAt
 }) {
   const profiles = useReferenceTarget('profile')
-  if (samples.length === 0) return <p className="cb-word">{b('builder.live.nobody')}</p>
+  if (samples.length === 0) return <p className="cb-word">{t('builder.live.nobody')}</p>
   return (
     <>
       <ol className="cb-people">
@@ -202,8 +202,8 @@ function People({
       </ol>
       <p className="cb-hint">
         {count > samples.length
-          ? b('builder.live.some', { shown: samples.length, count })
-          : b('builder.live.few', { count })}
+          ? t('builder.live.some', { shown: samples.length, count })
+          : t('builder.live.few', { count })}
       </p>
     </>
   )

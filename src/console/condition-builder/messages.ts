@@ -3,7 +3,7 @@ import { defineMessages } from '#ui/messages/messages.ts'
 /**
  * Words of the condition builder. Names of kinds, operators and parameters come from the language.
  */
-export const b = defineMessages({
+export const tConditions = defineMessages({
   'builder.fold': 'Collapse group',
   'builder.unfold': 'Expand group',
   'builder.label': 'Condition',

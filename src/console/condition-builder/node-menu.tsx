@@ -2,7 +2,7 @@ import type { NodePosition } from '#condition/edit-tree.ts'
 import { ActionMenu, type MenuAction } from '#ui/lists/action-menu.tsx'
 import { actionsOn } from './actions.ts'
 import { useTools } from './tools.ts'
-import { b } from './messages.ts'
+import { tConditions as t } from './messages.ts'
 
 /** The menu of actions on a node. */
 export function NodeMenu({ standing, label }: { standing: NodePosition; label: string }) {
@@ -11,24 +11,50 @@ export function NodeMenu({ standing, label }: { standing: NodePosition; label: s
   const { node, parent } = standing
   const items: MenuAction[] = [
     ...(parent
-      ? [{ label: b('builder.duplicate'), icon: 'copy' as const, onSelect: actions.duplicate }]
+      ? [
+          {
+            label: t('builder.duplicate'),
+            icon: 'copy' as const,
+            onSelect: actions.duplicate,
+          },
+        ]
       : []),
     ...(actions.movable
       ? [
-          { label: b('builder.moveUp'), icon: 'up' as const, onSelect: () => actions.move(-1) },
-          { label: b('builder.moveDown'), icon: 'down' as const, onSelect: () => actions.move(1) },
+          {
+            label: t('builder.moveUp'),
+            icon: 'up' as const,
+            onSelect: () => actions.move(-1),
+          },
+          {
+            label: t('builder.moveDown'),
+            icon: 'down' as const,
+            onSelect: () => actions.move(1),
+          },
         ]
       : []),
     ...(parent
-      ? [{ label: b('builder.wrap'), icon: 'cond' as const, onSelect: actions.wrap }]
+      ? [
+          {
+            label: t('builder.wrap'),
+            icon: 'cond' as const,
+            onSelect: actions.wrap,
+          },
+        ]
       : []),
     ...(parent && node.kind === 'group'
-      ? [{ label: b('builder.dissolve'), icon: 'outline' as const, onSelect: actions.dissolve }]
+      ? [
+          {
+            label: t('builder.dissolve'),
+            icon: 'outline' as const,
+            onSelect: actions.dissolve,
+          },
+        ]
       : []),
     ...(actions.removable
       ? [
           {
-            label: b('builder.remove'),
+            label: t('builder.remove'),
             icon: 'trash' as const,
             danger: true,
             onSelect: actions.remove,

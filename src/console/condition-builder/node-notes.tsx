@@ -1,15 +1,15 @@
 import type { TreeNode } from '#condition/tree.ts'
 import { numberFormat } from '#language'
 import { useTools } from './tools.ts'
-import { b } from './messages.ts'
+import { tConditions as t } from './messages.ts'
 
 /** Shows how many people match a line alone, or that the line is off. */
 export function NodeCount({ node }: { node: TreeNode }) {
   const { countOf } = useTools()
-  if (!node.on) return <span className="cb-count">{b('builder.off')}</span>
+  if (!node.on) return <span className="cb-count">{t('builder.off')}</span>
   const count = countOf(node.id)
   return count === undefined ? null : (
-    <span className="cb-count" title={b('builder.live.alone')}>
+    <span className="cb-count" title={t('builder.live.alone')}>
       {numberFormat().format(count)}
     </span>
   )

@@ -6,7 +6,7 @@ import { writeOperand } from '#condition/write-operand.ts'
 import { DateField } from './date-field.tsx'
 import { SeveralValues, SuggestedText } from './seen-values.tsx'
 import { NumberField, Select, TextField, Word } from './small-controls.tsx'
-import { b } from './messages.ts'
+import { tConditions as t } from './messages.ts'
 import type { RecordValues } from '#model/schema/record-values.ts'
 import { message, say } from '#language'
 
@@ -57,28 +57,28 @@ export function Operand({
           <NumberField
             whole
             min={1}
-            label={b('builder.days')}
+            label={t('builder.days')}
             value={typeof given[0] === 'number' ? given[0] : 1}
             onChange={(days) =>
               onChange(writeOperand('number', days === null ? [] : [days], 'days'), 'operand')
             }
           />
-          <Word>{b('builder.days')}</Word>
+          <Word>{t('builder.days')}</Word>
         </>
       )
     case 'two':
       return (
         <>
           <Single
-            label={b('builder.from')}
+            label={t('builder.from')}
             kind={kind}
             value={given[0]}
             invalid={invalid}
             onChange={(next) => write([next, given[1] ?? next], 'operand-0')}
           />
-          <Word>{b('builder.and')}</Word>
+          <Word>{t('builder.and')}</Word>
           <Single
-            label={b('builder.to')}
+            label={t('builder.to')}
             kind={kind}
             value={given[1]}
             invalid={invalid}
@@ -108,7 +108,7 @@ export function Operand({
         )
       return (
         <Single
-          label={b('builder.value')}
+          label={t('builder.value')}
           kind={kind}
           value={given[0]}
           invalid={invalid}
@@ -150,9 +150,9 @@ function Single({
           invalid={invalid}
           value={yesOrNo(value)}
           options={[
-            ...(value === undefined ? [['', b('builder.choose')] as const] : []),
-            ['true', b('builder.yes')],
-            ['false', b('builder.no')],
+            ...(value === undefined ? [['', t('builder.choose')] as const] : []),
+            ['true', t('builder.yes')],
+            ['false', t('builder.no')],
           ]}
           onChange={(next) => onChange(next === 'true')}
         />
@@ -201,28 +201,28 @@ function PlaceFields({ values, onChange, isFaulty }: Omit<ComparisonProps, 'subj
     <>
       <NumberField
         min={0}
-        label={b('builder.distance')}
+        label={t('builder.distance')}
         invalid={isFaulty('distance')}
         value={typeof values.distance === 'number' ? values.distance : null}
         onChange={(distance) => onChange({ distance: distance ?? undefined }, 'distance')}
       />
       <Select
-        label={b('builder.distanceUnit')}
+        label={t('builder.distanceUnit')}
         value={typeof values.unit === 'string' ? values.unit : 'km'}
         options={distanceUnits.map(([unit, words]) => [unit, say(words)] as const)}
         onChange={(unit) => onChange({ unit })}
       />
-      <Word>{b('builder.around')}</Word>
+      <Word>{t('builder.around')}</Word>
       <NumberField
-        label={b('builder.latitude')}
-        placeholder={b('builder.latitude')}
+        label={t('builder.latitude')}
+        placeholder={t('builder.latitude')}
         invalid={isFaulty('center')}
         value={place?.latitude ?? null}
         onChange={(lat) => center(lat, place?.longitude ?? null)}
       />
       <NumberField
-        label={b('builder.longitude')}
-        placeholder={b('builder.longitude')}
+        label={t('builder.longitude')}
+        placeholder={t('builder.longitude')}
         invalid={isFaulty('center')}
         value={place?.longitude ?? null}
         onChange={(lon) => center(place?.latitude ?? null, lon)}

@@ -5,7 +5,7 @@ import type { RecordKind } from './sources.ts'
 import { DateField } from './date-field.tsx'
 import { NumberField, Select, TextField, Word } from './small-controls.tsx'
 import { useTools } from './tools.ts'
-import { b } from './messages.ts'
+import { tConditions as t } from './messages.ts'
 
 interface ControlProps {
   parameter: ConditionParameter
@@ -41,7 +41,7 @@ export function ParameterControl(props: ControlProps) {
           invalid={invalid}
           value={text || String(parameter.default ?? '')}
           options={
-            parameter.default === undefined ? [['', b('builder.choose')], ...options!] : options!
+            parameter.default === undefined ? [['', t('builder.choose')], ...options!] : options!
           }
           onChange={(next) => onChange(next === '' ? undefined : next)}
         />
@@ -53,8 +53,8 @@ export function ParameterControl(props: ControlProps) {
           invalid={invalid}
           value={String(value ?? parameter.default ?? false)}
           options={[
-            ['true', b('builder.yes')],
-            ['false', b('builder.no')],
+            ['true', t('builder.yes')],
+            ['false', t('builder.no')],
           ]}
           onChange={(next) => onChange(next === 'true')}
         />
@@ -109,15 +109,15 @@ export function ParameterControl(props: ControlProps) {
 function NumberControl({ parameter: { id, title }, value, onChange, invalid }: ControlProps) {
   return id === 'withinHours' ? (
     <>
-      <Word>{b('builder.within')}</Word>
+      <Word>{t('builder.within')}</Word>
       <NumberField
         label={title}
         invalid={invalid}
-        placeholder={b('builder.hoursAny')}
+        placeholder={t('builder.hoursAny')}
         value={typeof value === 'number' ? value : null}
         onChange={(next) => onChange(next ?? undefined, id)}
       />
-      <Word>{b('builder.hours')}</Word>
+      <Word>{t('builder.hours')}</Word>
     </>
   ) : (
     // Accepts every number: the fault below the line names an invalid one.
@@ -142,10 +142,10 @@ function SeveralRecords({ parameter: { title, type }, value, onChange, invalid }
       {ids.map((id) => (
         <span key={id} className="f-tag cb-chip">
           {kind ? names.name(kind, id) : id}
-          <Tooltip isName text={`${b('builder.remove')} ${kind ? names.name(kind, id) : id}`}>
+          <Tooltip isName text={`${t('builder.remove')} ${kind ? names.name(kind, id) : id}`}>
             <button
               type="button"
-              aria-label={`${b('builder.remove')} ${kind ? names.name(kind, id) : id}`}
+              aria-label={`${t('builder.remove')} ${kind ? names.name(kind, id) : id}`}
               onClick={() => onChange(ids.filter((one) => one !== id))}
             >
               ×
@@ -183,7 +183,7 @@ function IdAdder({
       className="f-input cb-value"
       aria-label={title}
       aria-invalid={invalid || undefined}
-      placeholder={b('builder.valuesHint')}
+      placeholder={t('builder.valuesHint')}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return
         event.preventDefault()

@@ -6,7 +6,7 @@ import ListSubheader from '@mui/material/ListSubheader'
 import { Fragment, useEffect, useState } from 'react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { groupBy } from '../core/group-by.ts'
-import { b } from './messages.ts'
+import { tConditions as t } from './messages.ts'
 import { messageOf } from '#model/lib/thrown.ts'
 
 export interface PickerChoice {
@@ -141,7 +141,7 @@ export function Picker<T extends PickerChoice>({
         if (next === '' && reason === 'input' && value) onClear?.()
       }}
       onChange={(_event, choice) => choice && onPick(choice)}
-      noOptionsText={error ? messageOf(error) : b('builder.findNothing')}
+      noOptionsText={error ? messageOf(error) : t('builder.findNothing')}
       renderOption={({ key, ...props }, one) => (
         <li key={key} {...props}>
           <span className="cb-option">{one.label}</span>

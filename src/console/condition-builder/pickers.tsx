@@ -1,5 +1,5 @@
 import type { Subject } from '#condition/facts.ts'
-import { b } from './messages.ts'
+import { tConditions as t } from './messages.ts'
 import { Picker, type PickerChoice } from './picker.tsx'
 import { pathWords } from '#catalog/fields/path-words.ts'
 import { fixedProperties, undeclaredProperty, type ConditionProperty } from './property-kinds.ts'
@@ -39,7 +39,7 @@ export function PropertyPicker({
     <Picker<PropertyChoice>
       label={label}
       className="cb-property"
-      placeholder={b('builder.propertyFind')}
+      placeholder={t('builder.propertyFind')}
       invalid={invalid}
       value={now && propertyChoice(now)}
       from={['properties', subject]}
@@ -59,7 +59,7 @@ export function PropertyPicker({
         return (
           found && {
             ...propertyChoice(found),
-            label: b('builder.propertyAsTyped', { path: found.path }),
+            label: t('builder.propertyAsTyped', { path: found.path }),
           }
         )
       }}
@@ -96,7 +96,7 @@ export function RecordPicker({
     <Picker
       label={label}
       className="cb-record"
-      placeholder={empty ?? b('builder.choose')}
+      placeholder={empty ?? t('builder.choose')}
       onClear={empty === undefined ? undefined : () => onPick('')}
       invalid={invalid}
       value={id === '' ? null : { key: id, label: names.name(kind, id) }}
@@ -130,7 +130,7 @@ export function EventTypePicker({
   onPick,
   label,
   invalid,
-  placeholder = b('builder.anyEvent'),
+  placeholder = t('builder.anyEvent'),
 }: {
   type: string
   onPick(type: string): void

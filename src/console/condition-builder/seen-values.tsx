@@ -6,7 +6,7 @@ import type { ValueKind } from '#condition/operands.ts'
 import { Tooltip } from '#ui/base/tooltip.tsx'
 import { useSettled } from './picker.tsx'
 import { useSources } from './sources.ts'
-import { b } from './messages.ts'
+import { tConditions as t } from './messages.ts'
 
 /** The property whose values are suggested. */
 interface From {
@@ -66,7 +66,7 @@ export function SuggestedText({
           <input
             {...params.inputProps}
             className="f-input"
-            aria-label={b('builder.value')}
+            aria-label={t('builder.value')}
             aria-invalid={invalid || undefined}
           />
         </div>
@@ -127,11 +127,11 @@ export function SeveralValues({
           return (
             <span key={key} {...props} className="f-tag">
               {chip}
-              <Tooltip isName text={`${b('builder.remove')} ${chip}`}>
+              <Tooltip isName text={`${t('builder.remove')} ${chip}`}>
                 <button
                   type="button"
                   tabIndex={-1}
-                  aria-label={`${b('builder.remove')} ${chip}`}
+                  aria-label={`${t('builder.remove')} ${chip}`}
                   onClick={onDelete}
                 >
                   ×
@@ -146,9 +146,9 @@ export function SeveralValues({
           {params.InputProps.startAdornment}
           <input
             {...params.inputProps}
-            aria-label={b('builder.values')}
+            aria-label={t('builder.values')}
             aria-invalid={invalid || undefined}
-            placeholder={texts.length === 0 ? b('builder.valuesHint') : undefined}
+            placeholder={texts.length === 0 ? t('builder.valuesHint') : undefined}
             onBlur={() => add(typed)}
           />
         </div>

@@ -2,7 +2,7 @@ import type { Position } from '#condition/edit-tree.ts'
 import type { DescribeTools } from '#condition/kind.ts'
 import type { Language } from '#condition/language.ts'
 import { say } from '#language'
-import { b } from './messages.ts'
+import { tConditions as t } from './messages.ts'
 
 /**
  * A marker that no condition text begins or ends with; the text between two markers is user
@@ -45,17 +45,17 @@ export function Sentence({
   names: Omit<DescribeTools, 'describe'>
   about: Position
 }) {
-  if (condition === null || condition === undefined) return <p>{b('builder.wordsNothing')}</p>
+  if (condition === null || condition === undefined) return <p>{t('builder.wordsNothing')}</p>
   const said = marked(language)(condition, names)
   const text = said.replaceAll(MARK, '')
   const ofPeople = about !== 'event'
   if (text === say('all people'))
-    return <p>{b(ofPeople ? 'builder.wordsEverybody' : 'builder.wordsEveryEvent')}</p>
+    return <p>{t(ofPeople ? 'builder.wordsEverybody' : 'builder.wordsEveryEvent')}</p>
   if (text === say('no one'))
-    return <p>{b(ofPeople ? 'builder.wordsNobody' : 'builder.wordsNoEvent')}</p>
+    return <p>{t(ofPeople ? 'builder.wordsNobody' : 'builder.wordsNoEvent')}</p>
   // A statement that lacks a part ends in dots.
   const isOpen = text.endsWith('…')
-  const [before = '', after = ''] = b(ofPeople ? 'builder.wordsProfile' : 'builder.wordsEvent', {
+  const [before = '', after = ''] = t(ofPeople ? 'builder.wordsProfile' : 'builder.wordsEvent', {
     sentence: MARK,
   }).split(MARK)
   return (

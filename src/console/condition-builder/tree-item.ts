@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { NodePosition } from '#condition/edit-tree.ts'
-import { b } from './messages.ts'
+import { tConditions as t } from './messages.ts'
 
 /** State shared by the rows of a tree, in addition to the tools of its builder. */
 export interface TreeState {
@@ -32,7 +32,7 @@ export function useTreeItem(standing: NodePosition, name: string) {
     'aria-posinset': index + 1,
     'aria-setsize': siblings,
     'aria-selected': current === node.id,
-    'aria-label': node.on ? name : `${name}, ${b('builder.off')}`,
+    'aria-label': node.on ? name : `${name}, ${t('builder.off')}`,
     tabIndex: current === node.id ? 0 : -1,
     onFocus: (event: { target: EventTarget; currentTarget: EventTarget }) => {
       if ((event.target as HTMLElement).closest('[role=treeitem]') === event.currentTarget)

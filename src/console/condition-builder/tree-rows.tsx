@@ -15,7 +15,7 @@ import { NodeCount, NodeFaults } from './node-notes.tsx'
 import { Select } from './small-controls.tsx'
 import { useTools } from './tools.ts'
 import { isFoldable, useTreeItem, useTreeState } from './tree-item.ts'
-import { b } from './messages.ts'
+import { tConditions as t } from './messages.ts'
 
 function Rows({
   group,
@@ -73,10 +73,10 @@ export function GroupRow({
   const actions = actionsOn(tools, standing)
   const isFolded = folded.has(node.id) && isFoldable(standing)
   const shown = node.parts.length - (step?.hidden ? 1 : 0)
-  const join = b(`builder.${node.join}`)
+  const join = t(`builder.${node.join}`)
   const item = useTreeItem(
     standing,
-    `${step ? `${step.label}: ` : ''}${b('builder.groupName', { join, count: shown })}`,
+    `${step ? `${step.label}: ` : ''}${t('builder.groupName', { join, count: shown })}`,
   )
   const isStep = step !== undefined
   return (
@@ -91,7 +91,7 @@ export function GroupRow({
           <input
             type="checkbox"
             className="f-check"
-            aria-label={b('builder.useGroup')}
+            aria-label={t('builder.useGroup')}
             checked={node.on}
             onChange={(event) => actions.switchOn(event.target.checked)}
           />
@@ -103,10 +103,10 @@ export function GroupRow({
         {!isStep || (shown > 1 && !step.typeAbove) || !step.hidden ? (
           <Select
             className="cb-join"
-            label={b('builder.join')}
+            label={t('builder.join')}
             value={node.join}
             options={(['all', 'any', 'none'] as const).map(
-              (one) => [one, b(`builder.${one}`)] as const,
+              (one) => [one, t(`builder.${one}`)] as const,
             )}
             onChange={(next) => actions.join(next as GroupNode['join'])}
           />
@@ -114,18 +114,18 @@ export function GroupRow({
         {isFolded ? <span className="cb-folded">{tools.sayNode(conditionAt(node))}</span> : null}
         <NodeCount node={node} />
         {isFoldable(standing) ? (
-          <Tooltip isName text={b(isFolded ? 'builder.unfold' : 'builder.fold')}>
+          <Tooltip isName text={t(isFolded ? 'builder.unfold' : 'builder.fold')}>
             <button
               type="button"
               className={isFolded ? 'cb-fold' : 'cb-fold cb-open'}
-              aria-label={b(isFolded ? 'builder.unfold' : 'builder.fold')}
+              aria-label={t(isFolded ? 'builder.unfold' : 'builder.fold')}
               onClick={() => fold(node.id, !isFolded)}
             >
               <Icon name="chev" size={14} />
             </button>
           </Tooltip>
         ) : null}
-        <NodeMenu standing={standing} label={b('builder.moreGroup')} />
+        <NodeMenu standing={standing} label={t('builder.moreGroup')} />
       </div>
       <NodeFaults node={node} />
       {isFolded ? null : <GroupParts standing={standing} node={node} step={step} shown={shown} />}
@@ -175,12 +175,12 @@ function GroupParts({
       ) : null}
       <div className="cb-adders">
         <Adder
-          name={isStep ? b('builder.addDetail') : b('builder.addLine')}
-          word={isStep ? b('builder.detail') : b('builder.line')}
+          name={isStep ? t('builder.addDetail') : t('builder.addLine')}
+          word={isStep ? t('builder.detail') : t('builder.line')}
           onClick={() => setAdding({ groupId: node.id, at: node.parts.length })}
         />
         {isStep ? null : (
-          <Adder name={b('builder.addGroup')} word={b('builder.group')} onClick={addGroup} />
+          <Adder name={t('builder.addGroup')} word={t('builder.group')} onClick={addGroup} />
         )}
       </div>
     </>
@@ -189,9 +189,9 @@ function GroupParts({
 
 /** The text of an empty group. */
 function emptyWords({ about }: NodePosition, { join, written }: GroupNode): string {
-  if (written.as === 'alone') return b('builder.emptyNothing')
-  if (join === 'all') return b(about === 'profile' ? 'builder.emptyAll' : 'builder.wordsEveryEvent')
-  return b(join === 'any' ? 'builder.emptyAny' : 'builder.emptyNone')
+  if (written.as === 'alone') return t('builder.emptyNothing')
+  if (join === 'all') return t(about === 'profile' ? 'builder.emptyAll' : 'builder.wordsEveryEvent')
+  return t(join === 'any' ? 'builder.emptyAny' : 'builder.emptyNone')
 }
 
 const Adder = ({ name, word, onClick }: { name: string; word: string; onClick(): void }) => (
@@ -212,7 +212,7 @@ function LineRow({
   const actions = actionsOn(tools, standing)
   const item = useTreeItem(
     standing,
-    node.kind === 'odd' ? b('builder.odd') : tools.sayNode(conditionAt(node)),
+    node.kind === 'odd' ? t('builder.odd') : tools.sayNode(conditionAt(node)),
   )
   const form = node.kind === 'line' ? conditionForms[node.base.type] : undefined
   return (
@@ -222,7 +222,7 @@ function LineRow({
         <input
           type="checkbox"
           className="f-check"
-          aria-label={b('builder.use')}
+          aria-label={t('builder.use')}
           checked={node.on}
           disabled={node.kind === 'odd'}
           onChange={(event) => actions.switchOn(event.target.checked)}
@@ -232,13 +232,13 @@ function LineRow({
         </span>
         <div className="cb-body">
           {node.kind === 'odd' ? (
-            <p className="cb-word">{b('builder.odd')}</p>
+            <p className="cb-word">{t('builder.odd')}</p>
           ) : (
             <LineControls node={node} />
           )}
         </div>
         <NodeCount node={node} />
-        <NodeMenu standing={standing} label={b('builder.more')} />
+        <NodeMenu standing={standing} label={t('builder.more')} />
       </div>
       <NodeFaults node={node} />
       {node.kind === 'line' ? <Slots standing={standing} node={node} /> : null}
@@ -277,7 +277,7 @@ function Slots({ standing, node }: { standing: NodePosition; node: LineNode }) {
                 node={group}
                 standing={place(group, index)}
                 step={{
-                  label: b('builder.step', { count: index + 1 }),
+                  label: t('builder.step', { count: index + 1 }),
                   hidden: typeLineOf(group)?.id,
                 }}
               />
@@ -285,8 +285,8 @@ function Slots({ standing, node }: { standing: NodePosition; node: LineNode }) {
           </ul>
           <div className="cb-adders">
             <Adder
-              name={b('builder.addStep')}
-              word={b('builder.stepAdd')}
+              name={t('builder.addStep')}
+              word={t('builder.stepAdd')}
               onClick={() => actions.addStep(slot.id)}
             />
           </div>
@@ -313,8 +313,8 @@ function Slots({ standing, node }: { standing: NodePosition; node: LineNode }) {
           ) : (
             <div className="cb-adders">
               <Adder
-                name={b('builder.addDetail')}
-                word={b('builder.detail')}
+                name={t('builder.addDetail')}
+                word={t('builder.detail')}
                 onClick={() => setAdding({ groupId: group.id, at: group.parts.length })}
               />
             </div>
@@ -328,7 +328,11 @@ function Slots({ standing, node }: { standing: NodePosition; node: LineNode }) {
           standing={place(group, 0)}
           step={
             eventSlot
-              ? { label: b('builder.where'), hidden: typeLineOf(group)?.id, typeAbove: true }
+              ? {
+                  label: t('builder.where'),
+                  hidden: typeLineOf(group)?.id,
+                  typeAbove: true,
+                }
               : undefined
           }
         />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { DateField } from './date-field.tsx'
 import { NumberField, Select, Word } from './small-controls.tsx'
-import { b } from './messages.ts'
+import { tConditions as t } from './messages.ts'
 import type { RecordValues } from '#model/schema/record-values.ts'
 
 interface WindowFieldProps {
@@ -53,21 +53,21 @@ export function WindowField({ values, onChange, isFaulty }: WindowFieldProps) {
   return (
     <span className="cb-window">
       <Select
-        label={b('builder.when')}
+        label={t('builder.when')}
         value={when}
         options={[
-          ['any', b('builder.whenAny')],
-          ['last', b('builder.whenLast')],
-          ['since', b('builder.whenSince')],
-          ['between', b('builder.whenBetween')],
-          ['until', b('builder.whenUntil')],
+          ['any', t('builder.whenAny')],
+          ['last', t('builder.whenLast')],
+          ['since', t('builder.whenSince')],
+          ['between', t('builder.whenBetween')],
+          ['until', t('builder.whenUntil')],
         ]}
         onChange={(next) => onChange({ ...CLEARED, ...START[next as When]() })}
       />
       {when === 'last' ? (
         <>
           <NumberField
-            label={b('builder.whenLast')}
+            label={t('builder.whenLast')}
             invalid={isFaulty('numberOfDays')}
             value={shownAs(days * PER_DAY[unit])}
             onChange={(amount) =>
@@ -76,10 +76,10 @@ export function WindowField({ values, onChange, isFaulty }: WindowFieldProps) {
             }
           />
           <Select
-            label={b('builder.dateUnit')}
+            label={t('builder.dateUnit')}
             value={unit}
             options={(['h', 'd', 'w'] as const).map(
-              (one) => [one, b(`builder.unit.${one}`)] as const,
+              (one) => [one, t(`builder.unit.${one}`)] as const,
             )}
             onChange={(next) => {
               const amount = days * PER_DAY[unit]
@@ -89,9 +89,9 @@ export function WindowField({ values, onChange, isFaulty }: WindowFieldProps) {
           />
         </>
       ) : null}
-      {when === 'since' || when === 'between' ? date('fromDate', b('builder.from')) : null}
-      {when === 'between' ? <Word>{b('builder.and')}</Word> : null}
-      {when === 'until' || when === 'between' ? date('toDate', b('builder.to')) : null}
+      {when === 'since' || when === 'between' ? date('fromDate', t('builder.from')) : null}
+      {when === 'between' ? <Word>{t('builder.and')}</Word> : null}
+      {when === 'until' || when === 'between' ? date('toDate', t('builder.to')) : null}
     </span>
   )
 }
@@ -138,20 +138,20 @@ export function TimesField({ values, onChange, isFaulty }: WindowFieldProps) {
   return (
     <span className="cb-window">
       <Select
-        label={b('builder.howOften')}
+        label={t('builder.howOften')}
         value={shown}
         options={[
-          ['atLeast', b('builder.atLeast')],
-          ['atMost', b('builder.atMost')],
-          ['exactly', b('builder.exactly')],
-          ['between', b('builder.betweenTimes')],
+          ['atLeast', t('builder.atLeast')],
+          ['atMost', t('builder.atMost')],
+          ['exactly', t('builder.exactly')],
+          ['between', t('builder.betweenTimes')],
         ]}
         onChange={(next) => set(next as Often)}
       />
       {shown === 'atMost'
         ? null
         : field(
-            b('builder.least'),
+            t('builder.least'),
             min ?? 1,
             (n) =>
               shown === 'exactly'
@@ -159,11 +159,11 @@ export function TimesField({ values, onChange, isFaulty }: WindowFieldProps) {
                 : { minimumEventCount: n },
             'minimumEventCount',
           )}
-      {shown === 'between' ? <Word>{b('builder.and')}</Word> : null}
+      {shown === 'between' ? <Word>{t('builder.and')}</Word> : null}
       {shown === 'atMost' || shown === 'between'
-        ? field(b('builder.most'), max ?? 1, (n) => ({ maximumEventCount: n }), 'maximumEventCount')
+        ? field(t('builder.most'), max ?? 1, (n) => ({ maximumEventCount: n }), 'maximumEventCount')
         : null}
-      <Word>{b('builder.times')}</Word>
+      <Word>{t('builder.times')}</Word>
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button, type ButtonLook } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
-import { c } from './messages.ts'
+import { tConsole as t } from './messages.ts'
 
 export interface DialogAction {
   /** Label of the action, as a verb. */
@@ -45,7 +45,7 @@ export function ActionDialog({
       description={description}
       actions={
         <>
-          <Button onClick={onClose}>{c('console.cancel')}</Button>
+          <Button onClick={onClose}>{t('console.cancel')}</Button>
           <Button variant={variant} busy={isBusy} disabled={isOff} onClick={run}>
             {label}
           </Button>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
 import { addTranslation, defineMessages, setLanguage } from '#ui/messages/messages.ts'
-import { c } from './messages.ts'
+import { tConsole as t } from './messages.ts'
 import { createI18nProvider } from './i18n.ts'
 import { registry } from './registry.ts'
 
@@ -11,7 +11,7 @@ describe('i18nProvider', () => {
   it('translates the console and react-admin from one table', () => {
     const { translate } = createI18nProvider(registry)
     expect(translate('console.list.new', { thing: 'segment' })).toBe(
-      c('console.list.new', { thing: 'segment' }),
+      t('console.list.new', { thing: 'segment' }),
     )
     expect(translate('ra.action.add_filter')).toBe('Filter')
     expect(translate('ra.action.bulk_actions', { smart_count: 1 })).toBe('1 selected')

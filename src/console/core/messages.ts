@@ -1,7 +1,7 @@
 import { defineMessages } from '#ui/messages/messages.ts'
 
 /** The console's words. Names of things come from the schemas. */
-export const c = defineMessages({
+export const tConsole = defineMessages({
   'console.list.new': 'New {thing}',
   'console.list.search': 'Search',
   'console.list.action': 'Action',

@@ -40,4 +40,4 @@ function flat(table: object, above: string): [string, Message][] {
 }
 
 /** react-admin's own texts, as part of the product's translation table. */
-export const ra = defineMessages({ ...Object.fromEntries(flat(english.ra, 'ra')), ...ours })
+export const tRa = defineMessages({ ...Object.fromEntries(flat(english.ra, 'ra')), ...ours })

@@ -4,7 +4,7 @@ import type { DomainCheck, DomainCheckState } from '#model/api/sending-domain.ts
 import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { CopyField } from '#ui/lists/copy-field.tsx'
-import { checkName, checkWord, d } from './messages.ts'
+import { checkName, checkWord, tDomains as t } from './messages.ts'
 import { useDomainCall } from './use-domain-call.ts'
 import './domains.css'
 
@@ -29,7 +29,7 @@ export function DomainChecks({
   checks: readonly DomainCheck[]
   canWrite: boolean
 }) {
-  const cancel = useDomainCall(domain, 'cancel-rotation', () => toast({ title: d('domain.kept') }))
+  const cancel = useDomainCall(domain, 'cancel-rotation', () => toast({ title: t('domain.kept') }))
   return (
     <ul className="domain-checks">
       {checks.map((check) => (
@@ -43,12 +43,12 @@ export function DomainChecks({
           {check.record && <RecordToPublish record={check.record} />}
           {check.id === 'dkim' && check.state === 'warn' && check.record && canWrite && (
             <Button busy={cancel.isPending} onClick={() => cancel.mutate({})}>
-              {d('domain.keepOld')}
+              {t('domain.keepOld')}
             </Button>
           )}
           {check.found.length > 0 && (
             <details>
-              <summary>{d('domain.found')}</summary>
+              <summary>{t('domain.found')}</summary>
               <ul className="domain-found">
                 {check.found.map((text) => (
                   <li key={text}>
@@ -68,10 +68,10 @@ function RecordToPublish({ record }: { record: NonNullable<DomainCheck['record']
   return (
     <div className="domain-record">
       <p>
-        <span className="c-soft">{d('domain.type')}</span> <code>{record.type}</code>
+        <span className="c-soft">{t('domain.type')}</span> <code>{record.type}</code>
       </p>
-      <CopyField label={d('domain.name')} value={record.name} />
-      <CopyField label={d('domain.value')} value={record.value} />
+      <CopyField label={t('domain.name')} value={record.name} />
+      <CopyField label={t('domain.value')} value={record.value} />
     </div>
   )
 }

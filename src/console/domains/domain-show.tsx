@@ -12,7 +12,7 @@ import type { ConsoleResource } from '../core/registry.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import { useReloadWhile } from '../parts/use-reload-while.ts'
 import { DomainChecks } from './domain-checks.tsx'
-import { d } from './messages.ts'
+import { tDomains as t } from './messages.ts'
 import { ProbePanel } from './probe-panel.tsx'
 import { useDomainCall } from './use-domain-call.ts'
 
@@ -37,31 +37,31 @@ const probeOf = ({ probe }: SendingDomain): DomainProbe | null =>
 function Actions({ of, domain }: { of: ConsoleResource; domain: DomainRecord }) {
   const may = useMay(of)
   const [asking, setAsking] = useState(false)
-  const check = useDomainCall(domain, 'check', () => toast({ title: d('domain.checked') }))
+  const check = useDomainCall(domain, 'check', () => toast({ title: t('domain.checked') }))
   const rotate = useDomainCall(domain, 'rotate-key', () => {
     setAsking(false)
-    toast({ title: d('domain.made') })
+    toast({ title: t('domain.made') })
   })
   if (!may('update') || !domain.checkedAt) return null
   return (
     <>
       <Button busy={check.isPending} onClick={() => check.mutate({})}>
         <Icon name="refresh" />
-        {d('domain.check')}
+        {t('domain.check')}
       </Button>
       {domain.state !== 'unverified' && (
-        <Button onClick={() => setAsking(true)}>{d('domain.rotate')}</Button>
+        <Button onClick={() => setAsking(true)}>{t('domain.rotate')}</Button>
       )}
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={d('domain.rotateAsk')}
-        description={d('domain.rotateWhy')}
+        title={t('domain.rotateAsk')}
+        description={t('domain.rotateWhy')}
         actions={
           <>
-            <Button onClick={() => setAsking(false)}>{d('domain.cancel')}</Button>
+            <Button onClick={() => setAsking(false)}>{t('domain.cancel')}</Button>
             <Button variant="primary" busy={rotate.isPending} onClick={() => rotate.mutate({})}>
-              {d('domain.rotateDo')}
+              {t('domain.rotateDo')}
             </Button>
           </>
         }
@@ -81,7 +81,7 @@ function Lead({ of, domain }: { of: ConsoleResource; domain: DomainRecord }) {
     return (
       <section className="c-section c-setup">
         <p className="f-dot f-caution" role="status">
-          {d('domain.first')}
+          {t('domain.first')}
         </p>
       </section>
     )
@@ -90,11 +90,11 @@ function Lead({ of, domain }: { of: ConsoleResource; domain: DomainRecord }) {
   return (
     <>
       <section className="c-section c-setup">
-        <h2>{d('domain.checks')}</h2>
+        <h2>{t('domain.checks')}</h2>
         <p className={`f-dot ${TONES[state]}`} role="status">
-          {d(`domain.${said}`, { domain: domain.domain })}
+          {t(`domain.${said}`, { domain: domain.domain })}
         </p>
-        <p className="c-soft c-measure">{d('domain.checksHelp')}</p>
+        <p className="c-soft c-measure">{t('domain.checksHelp')}</p>
         <DomainChecks domain={domain} checks={checksOf(domain)} canWrite={may('update')} />
       </section>
       <ProbePanel domain={domain} probe={probe} canWrite={may('update')} />

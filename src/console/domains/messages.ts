@@ -1,7 +1,7 @@
 import type { DomainCheckId, DomainCheckState, DomainProbe } from '#model/api/sending-domain.ts'
 import { defineMessages } from '#ui/messages/messages.ts'
 
-export const d = defineMessages({
+export const tDomains = defineMessages({
   'domain.check': 'Check now',
   'domain.checked': 'DNS was checked',
   'domain.failed': 'Something went wrong',
@@ -69,9 +69,9 @@ export const d = defineMessages({
   'probe.detail': 'Details',
 })
 
-export const checkName = (id: DomainCheckId): string => d(`check.${id}`)
-export const checkWord = (state: DomainCheckState): string => d(`state.${state}`)
+export const checkName = (id: DomainCheckId): string => tDomains(`check.${id}`)
+export const checkWord = (state: DomainCheckState): string => tDomains(`state.${state}`)
 
 /** The state of a probe in a sentence. */
 export const probeSentence = ({ state, to, why, report }: DomainProbe): string =>
-  d(`probe.${state}`, { to, why, folder: report?.folder ?? '' })
+  tDomains(`probe.${state}`, { to, why, folder: report?.folder ?? '' })

@@ -7,7 +7,7 @@ import { domainOf } from '#model/lib/address-domain.ts'
 import type { DomainProbe, ProbeReport } from '#model/api/sending-domain.ts'
 import { Button } from '#ui/base/button.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
-import { d, probeSentence } from './messages.ts'
+import { tDomains as t, probeSentence } from './messages.ts'
 import { useDomainCall } from './use-domain-call.ts'
 import './domains.css'
 
@@ -36,8 +36,8 @@ export function ProbePanel({
 }) {
   return (
     <section className="c-section c-setup">
-      <h2>{d('probe.title')}</h2>
-      <p className="c-soft c-measure">{d('probe.help')}</p>
+      <h2>{t('probe.title')}</h2>
+      <p className="c-soft c-measure">{t('probe.help')}</p>
       {canWrite && (
         <ProbeForm domain={domain} isBusy={probe?.state === 'sending' || probe?.state === 'sent'} />
       )}
@@ -63,7 +63,7 @@ function ProbeForm({ domain, isBusy }: { domain: SendingDomain; isBusy: boolean 
   )
   if (isPending) return null
   const [firstOwn] = own
-  if (!firstOwn) return <p>{d('probe.noFrom', { domain: domain.domain })}</p>
+  if (!firstOwn) return <p>{t('probe.noFrom', { domain: domain.domain })}</p>
   const other = mailboxes.find(({ address }) => domainOf(address) !== domain.domain)
   const from = chosen.fromMailboxId ?? firstOwn.id
   const to = chosen.toMailboxId ?? (other ?? firstOwn).id
@@ -72,13 +72,13 @@ function ProbeForm({ domain, isBusy }: { domain: SendingDomain; isBusy: boolean 
   return (
     <>
       <SelectField
-        label={d('probe.from')}
+        label={t('probe.from')}
         choices={choicesOf(own)}
         value={from}
         onChange={(event) => setChosen({ ...chosen, fromMailboxId: event.target.value })}
       />
       <SelectField
-        label={d('probe.to')}
+        label={t('probe.to')}
         choices={choicesOf(mailboxes)}
         value={to}
         onChange={(event) => setChosen({ ...chosen, toMailboxId: event.target.value })}
@@ -87,7 +87,7 @@ function ProbeForm({ domain, isBusy }: { domain: SendingDomain; isBusy: boolean 
         busy={send.isPending || isBusy}
         onClick={() => send.mutate({ fromMailboxId: from, toMailboxId: to })}
       >
-        {d('probe.send')}
+        {t('probe.send')}
       </Button>
     </>
   )
@@ -97,30 +97,30 @@ function Report({ report }: { report: ProbeReport }) {
   const { dkim, receiver, results, sendingAddress } = report
   return (
     <>
-      <h3>{d('probe.signature')}</h3>
+      <h3>{t('probe.signature')}</h3>
       <p className={`f-dot ${dkim.result === 'pass' ? 'f-positive' : 'f-caution'}`}>
-        {d(`probe.${dkim.result}`, {
+        {t(`probe.${dkim.result}`, {
           selector: dkim.selector,
           bits: String(dkim.bits),
           why: dkim.why,
         })}
       </p>
-      {dkim.result === 'pass' && <p>{d(dkim.coversOptOut ? 'probe.optOut' : 'probe.noOptOut')}</p>}
+      {dkim.result === 'pass' && <p>{t(dkim.coversOptOut ? 'probe.optOut' : 'probe.noOptOut')}</p>}
       <p>
-        {sendingAddress ? d('probe.address', { address: sendingAddress }) : d('probe.noAddress')}
+        {sendingAddress ? t('probe.address', { address: sendingAddress }) : t('probe.noAddress')}
       </p>
       {results.length === 0 ? (
-        <p>{d('probe.noResults')}</p>
+        <p>{t('probe.noResults')}</p>
       ) : (
         <>
-          <h3>{d('probe.results', { receiver: receiver || '–' })}</h3>
+          <h3>{t('probe.results', { receiver: receiver || '–' })}</h3>
           <div className="domain-results">
             <table className="c-table">
               <thead>
                 <tr>
-                  <th scope="col">{d('probe.method')}</th>
-                  <th scope="col">{d('probe.result')}</th>
-                  <th scope="col">{d('probe.detail')}</th>
+                  <th scope="col">{t('probe.method')}</th>
+                  <th scope="col">{t('probe.result')}</th>
+                  <th scope="col">{t('probe.detail')}</th>
                 </tr>
               </thead>
               <tbody>

@@ -3,7 +3,7 @@ import { useRefresh } from 'react-admin'
 import { api } from '#client/api.ts'
 import type { SendingDomain } from '#model/schema/entities.generated.ts'
 import { toast } from '#ui/base/toast-state.ts'
-import { d } from './messages.ts'
+import { tDomains as t } from './messages.ts'
 
 /** Calls an operation of a domain, and reloads the page. */
 export function useDomainCall<Body extends object = object>(
@@ -21,6 +21,10 @@ export function useDomainCall<Body extends object = object>(
       refresh()
     },
     onError: (error) =>
-      toast({ title: d('domain.failed'), description: error.message, variant: 'destructive' }),
+      toast({
+        title: t('domain.failed'),
+        description: error.message,
+        variant: 'destructive',
+      }),
   })
 }

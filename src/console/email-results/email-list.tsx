@@ -6,7 +6,7 @@ import { useRegistry } from '../core/registry.ts'
 import { Moment, PagedTable, type PagedColumn } from '../parts/paged-table.tsx'
 import { usePaged } from '../parts/use-paged.ts'
 import { groupName } from './group-table.tsx'
-import { e } from './messages.ts'
+import { tResults as t } from './messages.ts'
 import { queryOf, type ResultsQuestion } from './use-question.ts'
 
 /** The emails behind a figure, page by page; each leads to its delivery. */
@@ -25,8 +25,11 @@ export function EmailList({
   useEffect(() => head.current?.focus(), [])
   const { key } = asked
   const group = groups.find((one) => one.key === key)
-  const name = key === null ? e('results.everything') : groupName(by, group ?? { key, name: '' })
-  const title = e('results.emails', { figure: e(`results.figure.${figure}`), group: name })
+  const name = key === null ? t('results.everything') : groupName(by, group ?? { key, name: '' })
+  const title = t('results.emails', {
+    figure: t(`results.figure.${figure}`),
+    group: name,
+  })
   const paged = usePaged<ReportedEmail>('/email-results/emails', {
     ...queryOf(asked),
     figure,
@@ -39,7 +42,7 @@ export function EmailList({
           {title}
         </h2>
         <Button size="s" onClick={onClose}>
-          {e('results.close')}
+          {t('results.close')}
         </Button>
       </div>
       <PagedTable
@@ -47,7 +50,7 @@ export function EmailList({
         label={title}
         keyOf={({ id }) => id}
         columns={useColumns()}
-        empty={e('results.noEmails')}
+        empty={t('results.noEmails')}
       />
     </div>
   )
@@ -61,21 +64,30 @@ function useColumns(): PagedColumn<ReportedEmail>[] {
   }
   return [
     {
-      title: e('results.address'),
+      title: t('results.address'),
       cell: (row) => {
-        const [path, words] = [pathOf(row), row.address || e('results.erased')]
+        const [path, words] = [pathOf(row), row.address || t('results.erased')]
         return path ? <Link to={path}>{words}</Link> : words
       },
     },
-    { title: e('results.message'), cell: ({ messageName }) => messageName, rank: 'c-p2' },
-    { title: e('results.subject'), cell: ({ subject }) => subject, rank: 'c-p3', wide: true },
-    { title: e('results.outcome'), cell: outcomeOf },
-    { title: e('results.at'), cell: ({ at }) => <Moment at={at} /> },
+    {
+      title: t('results.message'),
+      cell: ({ messageName }) => messageName,
+      rank: 'c-p2',
+    },
+    {
+      title: t('results.subject'),
+      cell: ({ subject }) => subject,
+      rank: 'c-p3',
+      wide: true,
+    },
+    { title: t('results.outcome'), cell: outcomeOf },
+    { title: t('results.at'), cell: ({ at }) => <Moment at={at} /> },
   ]
 }
 
 /** The outcome, with what the recipient did. */
 const outcomeOf = ({ outcome, ...did }: ReportedEmail) =>
   [outcome, ...(['complained', 'replied', 'optedOut'] as const).filter((one) => did[one])]
-    .map((one) => e(`results.figure.${one}`))
+    .map((one) => t(`results.figure.${one}`))
     .join(', ')

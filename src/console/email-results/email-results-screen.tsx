@@ -12,7 +12,7 @@ import { PageHead } from '../page-parts/page-head.tsx'
 import { EmailList } from './email-list.tsx'
 import { FigureRow } from './figure-row.tsx'
 import { GroupTable } from './group-table.tsx'
-import { e } from './messages.ts'
+import { tResults as t } from './messages.ts'
 import { QuestionFields } from './question-fields.tsx'
 import { queryOf, useQuestion, type ResultsQuestion } from './use-question.ts'
 import './email-results.css'
@@ -26,24 +26,24 @@ export default function EmailResultsScreen() {
   const query = useResults(asked)
   return (
     <div className="c-page">
-      <PageHead title={e('results.title')}>
+      <PageHead title={t('results.title')}>
         <Export asked={asked} />
       </PageHead>
-      <p className="c-soft c-measure">{e('results.lead')}</p>
-      <section className="app er" aria-label={e('results.title')} aria-busy={query.isFetching}>
+      <p className="c-soft c-measure">{t('results.lead')}</p>
+      <section className="app er" aria-label={t('results.title')} aria-busy={query.isFetching}>
         <QuestionFields asked={asked} change={change} />
         <Loaded
           query={query}
           loading={
             <p role="status" className="soft">
-              {e('results.loading')}
+              {t('results.loading')}
             </p>
           }
           failed={({ message }) => (
             <p role="alert" className="er-fault">
-              {e('results.failed', { message })}{' '}
+              {t('results.failed', { message })}{' '}
               <Button size="s" onClick={() => void query.refetch()}>
-                {e('results.again')}
+                {t('results.again')}
               </Button>
             </p>
           )}
@@ -75,14 +75,14 @@ function Results({ results, asked, change }: ResultsProps) {
   if (results.total.attempted === 0)
     return (
       <div className="er-none">
-        <p>{e('results.none')}</p>
-        <p className="soft">{e('results.noneHint')}</p>
+        <p>{t('results.none')}</p>
+        <p className="soft">{t('results.noneHint')}</p>
       </div>
     )
   return (
     <>
       <FigureRow total={results.total} onOpen={(figure) => change({ figure, key: null })} />
-      <p className="c-soft c-measure">{e('results.formulas')}</p>
+      <p className="c-soft c-measure">{t('results.formulas')}</p>
       {asked.figure && (
         <EmailList
           key={`${asked.figure} ${asked.key}`}
@@ -106,11 +106,11 @@ function Days({ asked }: { asked: ResultsQuestion }) {
   const groups = new Map(data.groups.map((group) => [group.key, group]))
   return (
     <div className="er-part">
-      <h2>{e('results.overTime')}</h2>
+      <h2>{t('results.overTime')}</h2>
       <DayBands
-        label={e('results.overTime')}
-        upperName={e('results.figure.delivered')}
-        lowerName={e('results.figure.replied')}
+        label={t('results.overTime')}
+        upperName={t('results.figure.delivered')}
+        lowerName={t('results.figure.replied')}
         days={days.map((day) => ({
           day,
           upper: groups.get(day)?.delivered ?? 0,
@@ -135,7 +135,7 @@ function Export({ asked }: { asked: ResultsQuestion }) {
       .download('/email-results/export', 'email-results.csv', { query: queryOf(asked) })
       .catch((error: Error) =>
         toast({
-          title: e('results.exportFailed'),
+          title: t('results.exportFailed'),
           description: error.message,
           variant: 'destructive',
         }),
@@ -143,7 +143,7 @@ function Export({ asked }: { asked: ResultsQuestion }) {
   return (
     <Button onClick={() => void save()}>
       <Icon name="dl" />
-      {e('results.export')}
+      {t('results.export')}
     </Button>
   )
 }

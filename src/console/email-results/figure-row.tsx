@@ -1,7 +1,7 @@
 import { emailFigures, emailRates, type EmailCounts } from '#model/api/answers/email-results.ts'
 import type { EmailFigure } from '#model/api/answers/email-results.ts'
 import { formatNumber, formatShare } from '#ui/lists/format.ts'
-import { e } from './messages.ts'
+import { tResults as t } from './messages.ts'
 
 /**
  * A rate of the report as text; a dash where nothing could be counted.
@@ -14,11 +14,11 @@ export function shareOf(figure: Exclude<EmailFigure, 'attempted'>, counts: Email
 
 /** Where a rate's whole is named. */
 function about(figure: EmailFigure, total: EmailCounts): string {
-  if (figure === 'attempted') return e('results.help.attempted')
+  if (figure === 'attempted') return t('results.help.attempted')
   const share = shareOf(figure, total)
   return emailRates[figure].whole === 'attempted'
-    ? e('results.ofAttempted', { share })
-    : e('results.ofDelivered', { share })
+    ? t('results.ofAttempted', { share })
+    : t('results.ofDelivered', { share })
 }
 
 /** The figures of the whole period; each opens its emails. */
@@ -33,11 +33,11 @@ export function FigureRow({
     <dl className="figs er-figs">
       {emailFigures.map((figure) => (
         <div className="fig" key={figure}>
-          <dt>{e(`results.figure.${figure}`)}</dt>
+          <dt>{t(`results.figure.${figure}`)}</dt>
           <dd className="v">
             <FigureButton
               figure={figure}
-              group={e('results.everything')}
+              group={t('results.everything')}
               count={total[figure]}
               onOpen={() => onOpen(figure)}
             />
@@ -66,8 +66,8 @@ export function FigureButton({
     <button
       type="button"
       className="er-open"
-      aria-label={e('results.show', {
-        figure: e(`results.figure.${figure}`),
+      aria-label={t('results.show', {
+        figure: t(`results.figure.${figure}`),
         group,
         count: formatNumber(count),
       })}

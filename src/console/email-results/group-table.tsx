@@ -10,14 +10,14 @@ import {
 import { inSentence } from '#language'
 import { formatNumber, formatPlainDay } from '#ui/lists/format.ts'
 import { FigureButton, shareOf } from './figure-row.tsx'
-import { e } from './messages.ts'
+import { tResults as t } from './messages.ts'
 
 /** The name of a group as people read it. */
 export function groupName(by: EmailGrouping, { key, name }: Pick<EmailGroup, 'key' | 'name'>) {
   if (by === 'day' || by === 'week') return formatPlainDay(key, { weekday: by === 'day' })
   const origin = by === 'origin' && emailOrigins.find((one) => one === key)
-  if (origin) return e(`results.origin.${origin}`)
-  return name || key || e('results.nothing')
+  if (origin) return t(`results.origin.${origin}`)
+  return name || key || t('results.nothing')
 }
 
 /** The groups with their figures and rates; each figure opens its emails. */
@@ -28,7 +28,9 @@ export function GroupTable({
   results: EmailResults
   onOpen: (figure: EmailFigure, key: string) => void
 }) {
-  const title = e('results.groups', { group: inSentence(e(`results.by.${by}`)) })
+  const title = t('results.groups', {
+    group: inSentence(t(`results.by.${by}`)),
+  })
   return (
     <div className="er-part">
       <h2>{title}</h2>
@@ -36,10 +38,10 @@ export function GroupTable({
         <table className="c-table c-table-open">
           <thead>
             <tr>
-              <th scope="col">{e(`results.by.${by}`)}</th>
+              <th scope="col">{t(`results.by.${by}`)}</th>
               {emailFigures.map((figure) => (
                 <th key={figure} scope="col" className="c-right">
-                  {e(`results.figure.${figure}`)}
+                  {t(`results.figure.${figure}`)}
                 </th>
               ))}
             </tr>
@@ -54,7 +56,7 @@ export function GroupTable({
               />
             ))}
             {others.groups > 0 && (
-              <Row name={e('results.others', { count: others.groups })} counts={others} />
+              <Row name={t('results.others', { count: others.groups })} counts={others} />
             )}
           </tbody>
         </table>

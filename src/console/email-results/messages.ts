@@ -1,6 +1,6 @@
 import { defineMessages } from '#ui/messages/messages.ts'
 
-export const e = defineMessages({
+export const tResults = defineMessages({
   'results.title': 'Email results',
   'results.lead':
     'All emails that broadcasts, journeys and campaigns sent or tried to send. Tests are not counted.',

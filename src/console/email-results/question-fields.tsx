@@ -1,7 +1,7 @@
 import { emailGroupings, emailOrigins } from '#model/api/answers/email-results.ts'
 import type { EmailGrouping, EmailOrigin } from '#model/api/answers/email-results.ts'
 import { SelectField } from '#ui/lists/select-field.tsx'
-import { e } from './messages.ts'
+import { tResults as t } from './messages.ts'
 import { PERIODS, type ResultsQuestion } from './use-question.ts'
 
 /** Period, grouping and origin of the report. */
@@ -14,18 +14,18 @@ export function QuestionFields({
 }) {
   const periods = PERIODS.map((value) => ({
     value,
-    label: value === 'own' ? e('results.own') : e('results.days', { count: Number(value) }),
+    label: value === 'own' ? t('results.own') : t('results.days', { count: Number(value) }),
   }))
   const origins = [
-    { value: '', label: e('results.origin.all') },
-    ...emailOrigins.map((value) => ({ value, label: e(`results.origin.${value}`) })),
+    { value: '', label: t('results.origin.all') },
+    ...emailOrigins.map((value) => ({ value, label: t(`results.origin.${value}`) })),
   ]
   // An open list belongs to the earlier question.
   const closed = { figure: null, key: null }
   return (
     <div className="er-fields">
       <SelectField
-        label={e('results.period')}
+        label={t('results.period')}
         choices={periods}
         value={asked.period}
         onChange={({ target }) =>
@@ -35,7 +35,7 @@ export function QuestionFields({
       {asked.period === 'own' &&
         (['from', 'to'] as const).map((name) => (
           <label key={name} className="ui-field">
-            <span className="ui-label">{e(`results.${name}`)}</span>
+            <span className="ui-label">{t(`results.${name}`)}</span>
             <input
               className="ui-input"
               type="date"
@@ -45,13 +45,16 @@ export function QuestionFields({
           </label>
         ))}
       <SelectField
-        label={e('results.by')}
-        choices={emailGroupings.map((value) => ({ value, label: e(`results.by.${value}`) }))}
+        label={t('results.by')}
+        choices={emailGroupings.map((value) => ({
+          value,
+          label: t(`results.by.${value}`),
+        }))}
         value={asked.by}
         onChange={({ target }) => change({ by: target.value as EmailGrouping, ...closed })}
       />
       <SelectField
-        label={e('results.origin')}
+        label={t('results.origin')}
         choices={origins}
         value={asked.origin ?? ''}
         onChange={({ target }) =>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import { Outcomes, type OutcomeCount } from './outcomes.tsx'
 import { pathOf, reasonWords, type EngageRecord } from './send-dialog.tsx'
-import { e } from './messages.ts'
+import { tEngage as t } from './messages.ts'
 
 export interface EngageCounts {
   counts: OutcomeCount[]
@@ -21,23 +21,23 @@ export function EngageReport({ engage }: { engage: EngageRecord }) {
   if (isPending)
     return (
       <p className="c-soft" role="status">
-        {e('engage.loading')}
+        {t('engage.loading')}
       </p>
     )
-  if (error) return <p role="alert">{e('engage.failed', { why: error.message })}</p>
+  if (error) return <p role="alert">{t('engage.failed', { why: error.message })}</p>
   return (
-    <section className="c-section" aria-label={e('engage.became')}>
-      <h2>{e('engage.became')}</h2>
+    <section className="c-section" aria-label={t('engage.became')}>
+      <h2>{t('engage.became')}</h2>
       {data.stop && (
         <p className="f-dot f-caution" role="status">
-          {e('engage.stop', { why: reasonWords(data.stop) })}
+          {t('engage.stop', { why: reasonWords(data.stop) })}
         </p>
       )}
       <Outcomes
         counts={data.counts}
         filter={{ engageId: engage.id, ownerKind: ['journey', 'send'] }}
         file={{ path: `${pathOf(engage)}/export`, name: `${engage.id}.csv` }}
-        none={e('engage.none')}
+        none={t('engage.none')}
       />
     </section>
   )

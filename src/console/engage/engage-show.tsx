@@ -17,7 +17,7 @@ import type { ConsoleResource } from '../core/registry.ts'
 import { useMade } from '../parts/use-made.ts'
 import { EngageReport, useReport } from './engage-report.tsx'
 import { EngageTestDialog, pathOf, SendDialog, type EngageRecord } from './send-dialog.tsx'
-import { e } from './messages.ts'
+import { tEngage as t } from './messages.ts'
 
 /** One Engage message: its results, a test, and sending it. */
 export function EngageShow({ of, id }: { of: ConsoleResource; id: string }) {
@@ -46,11 +46,11 @@ export function EngageShow({ of, id }: { of: ConsoleResource; id: string }) {
 function Secret({ secret }: { secret: string | null }) {
   return (
     <section className="c-section">
-      <h2>{e('engage.secret')}</h2>
+      <h2>{t('engage.secret')}</h2>
       <p className={secret ? 'f-dot f-caution' : 'c-soft c-measure'} role="status">
-        {e(secret ? 'engage.shownOnce' : 'engage.hidden')}
+        {t(secret ? 'engage.shownOnce' : 'engage.hidden')}
       </p>
-      {secret && <CopyField label={e('engage.secret')} value={secret} />}
+      {secret && <CopyField label={t('engage.secret')} value={secret} />}
     </section>
   )
 }
@@ -69,27 +69,27 @@ function Actions({ engage, onMade }: { engage: EngageRecord; onMade(secret: stri
   }
   return (
     <>
-      {waiting > 0 && <Button onClick={() => setOpen('stop')}>{e('engage.stopAll')}</Button>}
+      {waiting > 0 && <Button onClick={() => setOpen('stop')}>{t('engage.stopAll')}</Button>}
       {isCalled(engage.channel) && (
-        <Button onClick={() => setOpen('secret')}>{e('engage.newSecret')}</Button>
+        <Button onClick={() => setOpen('secret')}>{t('engage.newSecret')}</Button>
       )}
-      <Button onClick={() => setOpen('test')}>{e('engage.test')}</Button>
+      <Button onClick={() => setOpen('test')}>{t('engage.test')}</Button>
       <Button disabled={engage.enabled === false} onClick={() => setOpen('send')}>
         <Icon name="send" />
-        {e('engage.send')}
+        {t('engage.send')}
       </Button>
       {open === 'send' && <SendDialog engage={engage} onClose={close} onDone={done} />}
       {open === 'test' && <EngageTestDialog engage={engage} onClose={close} onDone={done} />}
       {open === 'stop' && (
         <Ask
-          title={e('engage.stopTitle')}
-          why={e('engage.stopWhy', { count: waiting })}
-          label={e('engage.stopDo')}
+          title={t('engage.stopTitle')}
+          why={t('engage.stopWhy', { count: waiting })}
+          label={t('engage.stopDo')}
           path={`${pathOf(engage)}/stop`}
           onClose={close}
           onDone={(answer) => {
             toast({
-              title: e('engage.stopped', {
+              title: t('engage.stopped', {
                 count: Number((answer as { cancelled: number }).cancelled),
               }),
               variant: 'success',
@@ -100,9 +100,9 @@ function Actions({ engage, onMade }: { engage: EngageRecord; onMade(secret: stri
       )}
       {open === 'secret' && (
         <Ask
-          title={e('engage.newSecretTitle')}
-          why={e('engage.newSecretWhy')}
-          label={e('engage.newSecretDo')}
+          title={t('engage.newSecretTitle')}
+          why={t('engage.newSecretWhy')}
+          label={t('engage.newSecretDo')}
           path={`${pathOf(engage)}/secret`}
           onClose={close}
           onDone={(answer) => {
@@ -138,7 +138,11 @@ function Ask({
       onClose()
     },
     onError: (fault) =>
-      toast({ title: e('engage.problem'), description: fault.message, variant: 'destructive' }),
+      toast({
+        title: t('engage.problem'),
+        description: fault.message,
+        variant: 'destructive',
+      }),
   })
   return (
     <ActionDialog

@@ -1,6 +1,6 @@
 import { defineMessages } from '#ui/messages/messages.ts'
 
-export const e = defineMessages({
+export const tEngage = defineMessages({
   'engage.became': 'Results',
   'engage.none':
     'Not sent yet. Send it to a segment, a list or selected people, or use it in a journey.',

@@ -11,7 +11,7 @@ import { Moment, PagedTable } from '../parts/paged-table.tsx'
 import { usePaged } from '../parts/use-paged.ts'
 import { ResolveDialog } from './resolve-unknown.tsx'
 import { reasonWords } from './send-dialog.tsx'
-import { e } from './messages.ts'
+import { tEngage as t } from './messages.ts'
 import '../templates/templates.css'
 
 export interface OutcomeCount {
@@ -82,11 +82,11 @@ export function Outcomes({ counts, filter, file, none }: OutcomesProps) {
           <span key={state} data-state={state} style={{ flexGrow: n }} />
         ))}
       </div>
-      <ul className="eg-legend" aria-label={e('engage.states')}>
+      <ul className="eg-legend" aria-label={t('engage.states')}>
         {[{ state: '' as const, n: total }, ...sums].map(({ state, n }) => (
           <li key={state}>
             <Button size="s" aria-pressed={asked === state} onClick={() => choose(state)}>
-              {state ? e(`engage.state.${state}`) : e('engage.all')}{' '}
+              {state ? t(`engage.state.${state}`) : t('engage.all')}{' '}
               <span className="c-num">{n}</span>
             </Button>
           </li>
@@ -96,7 +96,7 @@ export function Outcomes({ counts, filter, file, none }: OutcomesProps) {
         <ul className="eg-reasons">
           {reasons.map(({ state, reason, n }) => (
             <li key={`${state} ${reason}`}>
-              <span className="c-num">{n}</span> {inSentence(e(`engage.state.${state}`))}:{' '}
+              <span className="c-num">{n}</span> {inSentence(t(`engage.state.${state}`))}:{' '}
               {reasonWords(reason)}
             </li>
           ))}
@@ -110,7 +110,7 @@ export function Outcomes({ counts, filter, file, none }: OutcomesProps) {
 /** @param onResolve asks about a row with unknown outcome; null for people who only read */
 const columnsOf = (onResolve: ((row: EngageMessage) => void) | null) => [
   {
-    title: e('engage.who'),
+    title: t('engage.who'),
     cell: (row: EngageMessage) => (
       <Link className="f-link" to={`/profiles/profile/${row.profileId}`}>
         {row.address || row.profileId.slice(0, 8)}
@@ -118,17 +118,17 @@ const columnsOf = (onResolve: ((row: EngageMessage) => void) | null) => [
     ),
   },
   {
-    title: e('engage.state'),
+    title: t('engage.state'),
     cell: (row: EngageMessage) => (
       <>
         <span className={`f-dot ${tones[row.state ?? 'planned']}`}>
-          {e(`engage.state.${row.state ?? 'planned'}`)}
+          {t(`engage.state.${row.state ?? 'planned'}`)}
         </span>
         {row.state === 'unknown' && onResolve && (
           <>
             {' '}
             <Button size="s" onClick={() => onResolve(row)}>
-              {e('engage.resolve')}
+              {t('engage.resolve')}
             </Button>
           </>
         )}
@@ -136,14 +136,14 @@ const columnsOf = (onResolve: ((row: EngageMessage) => void) | null) => [
     ),
   },
   {
-    title: e('engage.why'),
+    title: t('engage.why'),
     rank: 'c-p2' as const,
     wide: true,
     cell: (row: EngageMessage) =>
       [row.reason ? reasonWords(row.reason) : '', row.detail].filter(Boolean).join(': '),
   },
   {
-    title: e('engage.when'),
+    title: t('engage.when'),
     rank: 'c-p2' as const,
     right: true,
     cell: (row: EngageMessage) => <Moment at={row.sentAt ?? row.dueAt} />,
@@ -166,7 +166,7 @@ function Ledger({
   const save = ({ path, name }: { path: string; name: string }) =>
     api.download(path, name, { query: state ? { state } : {} }).catch((fault: Error) =>
       toast({
-        title: e('engage.exportFailed'),
+        title: t('engage.exportFailed'),
         description: fault.message,
         variant: 'destructive',
       }),
@@ -176,16 +176,16 @@ function Ledger({
       <PagedTable
         key={state}
         paged={paged}
-        label={e('engage.ledger')}
+        label={t('engage.ledger')}
         keyOf={(row) => row.id}
-        empty={e('engage.empty')}
+        empty={t('engage.empty')}
         columns={columnsOf(canWrite ? setResolving : null)}
       />
       {file && (
         <p>
           <Button size="s" onClick={() => void save(file)}>
             <Icon name="dl" />
-            {e('engage.export')}
+            {t('engage.export')}
           </Button>
         </p>
       )}

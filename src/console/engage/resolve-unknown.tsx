@@ -7,7 +7,7 @@ import type { EngageMessage } from '#model/schema/entities.generated.ts'
 import { toast } from '#ui/base/toast-state.ts'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import { ActionDialog } from '../core/action-dialog.tsx'
-import { e } from './messages.ts'
+import { tEngage as t } from './messages.ts'
 
 const DECISIONS = ['arrived', 'send-again', 'leave'] as const satisfies readonly UnknownDecision[]
 
@@ -25,7 +25,7 @@ export function ResolveDialog({
   const resolve = useMutation({
     mutationFn: () => api.post(`/engage-messages/${delivery.id}/resolve`, { decision }),
     onSuccess: () => {
-      toast({ title: e('engage.resolved'), variant: 'success' })
+      toast({ title: t('engage.resolved'), variant: 'success' })
       void queries.invalidateQueries()
       refresh()
       onClose()
@@ -34,21 +34,21 @@ export function ResolveDialog({
   return (
     <ActionDialog
       onClose={onClose}
-      title={e('engage.resolveTitle', { address: delivery.address ?? '' })}
-      description={e('engage.resolveWhy')}
+      title={t('engage.resolveTitle', { address: delivery.address ?? '' })}
+      description={t('engage.resolveWhy')}
       action={{
-        label: e('engage.resolveDo'),
+        label: t('engage.resolveDo'),
         isBusy: resolve.isPending,
         run: () => resolve.mutate(),
       }}
       fault={resolve.error?.message}
     >
       <SelectField
-        label={e('engage.resolveWhat')}
+        label={t('engage.resolveWhat')}
         value={decision}
         data-autofocus
         onChange={({ target }) => setDecision(target.value as UnknownDecision)}
-        choices={DECISIONS.map((value) => ({ value, label: e(`engage.decision.${value}`) }))}
+        choices={DECISIONS.map((value) => ({ value, label: t(`engage.decision.${value}`) }))}
       />
     </ActionDialog>
   )

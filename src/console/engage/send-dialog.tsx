@@ -14,12 +14,12 @@ import { SelectField } from '#ui/lists/select-field.tsx'
 import { say } from '#language'
 import { ActionDialog } from '../core/action-dialog.tsx'
 import { PersonField } from '../templates/preview.tsx'
-import { e } from './messages.ts'
+import { tEngage as t } from './messages.ts'
 
 export type EngageRecord = Engage & RaRecord
 export const pathOf = (engage: EngageRecord) => `/engage/${encodeURIComponent(String(engage.id))}`
-export type ReasonWord = Parameters<typeof e>[0] & `engage.reason.${string}`
-export const reasonWords = (reason: string) => e(`engage.reason.${reason}` as ReasonWord)
+export type ReasonWord = Parameters<typeof t>[0] & `engage.reason.${string}`
+export const reasonWords = (reason: string) => t(`engage.reason.${reason}` as ReasonWord)
 
 interface AudienceCount {
   targeted: number
@@ -85,7 +85,7 @@ export function SendDialog({
         { idempotencyKey },
       ),
     onSuccess: () => {
-      toast({ title: e('engage.sent'), variant: 'success' })
+      toast({ title: t('engage.sent'), variant: 'success' })
       onDone()
       onClose()
     },
@@ -101,10 +101,10 @@ export function SendDialog({
   return (
     <ActionDialog
       onClose={onClose}
-      title={e('engage.sendTitle', { name: engage.name })}
-      description={e('engage.sendWhy')}
+      title={t('engage.sendTitle', { name: engage.name })}
+      description={t('engage.sendWhy')}
       action={{
-        label: gets === 0 ? e('engage.sendNobody') : e('engage.sendTo', { count: gets }),
+        label: gets === 0 ? t('engage.sendNobody') : t('engage.sendTo', { count: gets }),
         isBusy: send.isPending,
         isOff: gets === 0 || count.isFetching || (lastSend !== undefined && !again),
         run: () => send.mutate(),
@@ -122,11 +122,11 @@ export function SendDialog({
         }}
       />
       <div id={`${field}-says`} role="status">
-        {count.isFetching && <p className="c-soft">{e('engage.counting')}</p>}
+        {count.isFetching && <p className="c-soft">{t('engage.counting')}</p>}
         {count.data && !count.isFetching && <Counted count={count.data} />}
         {lastSend && (
           <p className="f-dot f-caution">
-            {e('engage.sentBefore', { when: formatMoment(lastSend.at) })}
+            {t('engage.sentBefore', { when: formatMoment(lastSend.at) })}
           </p>
         )}
       </div>
@@ -137,7 +137,7 @@ export function SendDialog({
             checked={again}
             onChange={({ target }) => setAgain(target.checked)}
           />
-          <span>{e('engage.again')}</span>
+          <span>{t('engage.again')}</span>
         </label>
       )}
     </ActionDialog>
@@ -162,18 +162,18 @@ function AudienceChoice({
   return (
     <>
       <SelectField
-        label={e('engage.to')}
+        label={t('engage.to')}
         value={kind}
         data-autofocus
         onChange={({ target }) => onChange(target.value as AudienceKind, '')}
         choices={[
-          { value: 'segment', label: e('engage.toSegment') },
-          { value: 'list', label: e('engage.toList') },
+          { value: 'segment', label: t('engage.toSegment') },
+          { value: 'list', label: t('engage.toList') },
         ]}
       />
       <div className="ui-field">
         <label className="ui-label" htmlFor={field}>
-          {e(kind === 'segment' ? 'engage.segment' : 'engage.list')}
+          {t(kind === 'segment' ? 'engage.segment' : 'engage.list')}
         </label>
         <Reference
           key={kind}
@@ -194,11 +194,11 @@ function Counted({ count: { targeted, gets, reasons } }: { count: AudienceCount 
   return (
     <>
       <p className="c-medium">
-        {gets === 0 ? e('engage.getsNobody') : e('engage.gets', { count: gets })}
+        {gets === 0 ? t('engage.getsNobody') : t('engage.gets', { count: gets })}
       </p>
       {others.length > 0 && (
         <>
-          <p className="c-soft">{e('engage.others', { count: targeted - gets, targeted })}</p>
+          <p className="c-soft">{t('engage.others', { count: targeted - gets, targeted })}</p>
           <ul className="eg-reasons">
             {others.map(([reason, n]) => (
               <li key={reason}>
@@ -231,7 +231,7 @@ export function EngageTestDialog({
         ...(to.trim() ? { to: to.trim() } : {}),
       }),
     onSuccess: (answer) => {
-      toast({ title: e('engage.tested', { to: answer.to }), variant: 'success' })
+      toast({ title: t('engage.tested', { to: answer.to }), variant: 'success' })
       onDone()
       onClose()
     },
@@ -239,10 +239,10 @@ export function EngageTestDialog({
   return (
     <ActionDialog
       onClose={onClose}
-      title={e('engage.testTitle', { name: engage.name })}
-      description={e(isCalled(engage.channel) ? 'engage.testCall' : 'engage.testMail')}
+      title={t('engage.testTitle', { name: engage.name })}
+      description={t(isCalled(engage.channel) ? 'engage.testCall' : 'engage.testMail')}
       action={{
-        label: e('engage.testSend'),
+        label: t('engage.testSend'),
         isBusy: send.isPending,
         isOff: person === '',
         run: () => send.mutate(),
@@ -252,11 +252,11 @@ export function EngageTestDialog({
       <PersonField value={person} onChange={setPerson} />
       {!isCalled(engage.channel) && (
         <TextField
-          label={e('engage.address')}
+          label={t('engage.address')}
           type="email"
           value={to}
           onChange={({ target }) => setTo(target.value)}
-          help={e('engage.toMe')}
+          help={t('engage.toMe')}
         />
       )}
     </ActionDialog>

@@ -1,7 +1,7 @@
 import { useGetList, type RaRecord } from 'react-admin'
 import { recordLabel, useResource } from '../core/registry.ts'
 import type { Asked } from './asked.ts'
-import { x } from './messages.ts'
+import { tExplain as t } from './messages.ts'
 import { WhyButton } from './why-button.tsx'
 
 /** Non-members that are offered. */
@@ -21,7 +21,7 @@ export function CheckPerson({ subject, q }: { subject: Asked; q: string }) {
   if (!data?.length) return null
   return (
     <>
-      <span className="c-soft">{x('why.checkHelp')}</span>{' '}
+      <span className="c-soft">{t('why.checkHelp')}</span>{' '}
       {data.map((record) => {
         const name = recordLabel(of.entity, record)
         return (
@@ -29,7 +29,7 @@ export function CheckPerson({ subject, q }: { subject: Asked; q: string }) {
             key={record.id}
             subject={subject}
             person={{ id: String(record.id), name }}
-            label={x('why.check', { name })}
+            label={t('why.check', { name })}
             inRow
           />
         )

@@ -1,7 +1,7 @@
 import { defineMessages } from '#ui/messages/messages.ts'
 
 /** Words of the question "Why / why not?"; those of its answer are in src/ui/explanation. */
-export const x = defineMessages({
+export const tExplain = defineMessages({
   'why.open': 'Why / why not',
   'why.about': 'Question',
   'why.kind.segment': 'In a segment',

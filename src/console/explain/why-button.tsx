@@ -3,7 +3,7 @@ import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import type { ExplanationKind } from '#model/api/explanation.ts'
 import type { AskedRecord, Asked } from './asked.ts'
-import { x } from './messages.ts'
+import { tExplain as t } from './messages.ts'
 import { WhyDialog } from './why-dialog.tsx'
 
 interface WhyButtonProps {
@@ -24,7 +24,7 @@ export function WhyButton({
   person,
   firstKind,
   inRow = false,
-  label = x('why.open'),
+  label = t('why.open'),
 }: WhyButtonProps) {
   const [open, setOpen] = useState(false)
   return (

@@ -16,7 +16,7 @@ import { whyText } from '#ui/explanation/messages.ts'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import '#ui/lists/lists.css'
 import type { Asked, AskedRecord } from './asked.ts'
-import { x } from './messages.ts'
+import { tExplain as t } from './messages.ts'
 import { RecordPageLink } from './record-page-link.tsx'
 import './explain.css'
 
@@ -50,7 +50,7 @@ export function WhyDialog({ subject, person, firstKind, onClose }: WhyDialogProp
       actions={
         <>
           {followed.length > 0 && (
-            <Button onClick={() => setFollowed(followed.slice(0, -1))}>{x('why.back')}</Button>
+            <Button onClick={() => setFollowed(followed.slice(0, -1))}>{t('why.back')}</Button>
           )}
           <Button onClick={onClose}>{whyText('why.close')}</Button>
         </>
@@ -70,7 +70,7 @@ export function WhyDialog({ subject, person, firstKind, onClose }: WhyDialogProp
         )}
         {!person && (
           <RecordChoice
-            label={x(isOfOutreach ? 'why.contact' : 'why.person')}
+            label={t(isOfOutreach ? 'why.contact' : 'why.person')}
             entity={isOfOutreach ? 'contact' : 'profile'}
             value={personId}
             onChange={setPersonId}
@@ -85,7 +85,7 @@ export function WhyDialog({ subject, person, firstKind, onClose }: WhyDialogProp
           onAsk={(next) => setFollowed([...followed, next])}
         />
       ) : (
-        <p className="c-soft">{x('why.choose')}</p>
+        <p className="c-soft">{t('why.choose')}</p>
       )}
     </Dialog>
   )
@@ -105,18 +105,18 @@ function SubjectChoice({
   return (
     <>
       <SelectField
-        label={x('why.about')}
+        label={t('why.about')}
         value={kind}
         onChange={({ target }) => onKind(target.value as ExplanationKind)}
         choices={(Object.keys(explanationSubjects) as ExplanationKind[]).map((value) => ({
           value,
-          label: x(`why.kind.${value}`),
+          label: t(`why.kind.${value}`),
         }))}
         data-autofocus
       />
       <RecordChoice
         key={kind}
-        label={x(`why.record.${kind}`)}
+        label={t(`why.record.${kind}`)}
         entity={explanationSubjects[kind]}
         value={recordId}
         onChange={onRecord}

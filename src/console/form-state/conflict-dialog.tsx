@@ -3,7 +3,7 @@ import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import type { Field } from '#model/schema/entity.ts'
 import type { ConsoleResource } from '../core/registry.ts'
-import { c } from '../core/messages.ts'
+import { tConsole as t } from '../core/messages.ts'
 import { conflictsOf, mergedValues } from './conflict.ts'
 import { FieldValue } from '../page-parts/field-value.tsx'
 import type { FormValues } from './form-values.ts'
@@ -41,12 +41,12 @@ export function ConflictDialog({
       open
       onClose={onCancel}
       closeOnBackdrop={false}
-      title={c('console.conflict.title')}
+      title={t('console.conflict.title')}
       description={description}
       actions={
         <>
           <Button variant="quiet" onClick={onCancel}>
-            {c('console.cancel')}
+            {t('console.cancel')}
           </Button>
           <Button
             variant="primary"
@@ -58,7 +58,7 @@ export function ConflictDialog({
       }
     >
       {conflicts.length === 0 ? (
-        <p>{c('console.conflict.none')}</p>
+        <p>{t('console.conflict.none')}</p>
       ) : (
         conflicts.map(({ field, ...sides }) => (
           <fieldset key={field.name} className="c-conflict">
@@ -72,7 +72,7 @@ export function ConflictDialog({
                   onChange={() => setChoice({ ...choice, [field.name]: side })}
                 />
                 <span className="c-soft">
-                  {c(side === 'mine' ? 'console.conflict.mine' : 'console.conflict.theirs')}
+                  {t(side === 'mine' ? 'console.conflict.mine' : 'console.conflict.theirs')}
                 </span>
                 <span className="c-conflict-value">
                   <FieldValue field={field} value={sides[side]} plain />
@@ -95,11 +95,11 @@ export function SaveConflict({
   return (
     <ConflictDialog
       {...sides}
-      description={c('console.conflict.text', {
+      description={t('console.conflict.text', {
         who: String(updatedBy ?? '') || of.entity.title,
         version: Number(version ?? 0),
       })}
-      action={c('console.conflict.save')}
+      action={t('console.conflict.save')}
     />
   )
 }

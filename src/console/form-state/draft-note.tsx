@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { relativeMoment } from '#catalog/fields/moments.ts'
 import type { Field } from '#model/schema/entity.ts'
 import { Button } from '#ui/base/button.tsx'
-import { c } from '../core/messages.ts'
+import { tConsole as t } from '../core/messages.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import type { FormValues } from './form-values.ts'
 import type { useRecordDraft } from './use-record-draft.ts'
@@ -33,12 +33,12 @@ export function DraftNote({
   return (
     <>
       <p className="c-note" role="status">
-        {c('console.draft.found', { when: relativeMoment(offer.savedAt, new Date()) })}
+        {t('console.draft.found', { when: relativeMoment(offer.savedAt, new Date()) })}
         <Button size="s" onClick={() => (offer.conflicts ? setChoosing(true) : take(offer.values))}>
-          {c('console.draft.restore')}
+          {t('console.draft.restore')}
         </Button>
         <Button size="s" variant="quiet" onClick={forget}>
-          {c('console.draft.forget')}
+          {t('console.draft.forget')}
         </Button>
       </p>
       {choosing && (
@@ -47,8 +47,8 @@ export function DraftNote({
           base={offer.over}
           mine={{ ...start, ...offer.values }}
           theirs={start}
-          description={c('console.draft.changed')}
-          action={c('console.draft.take')}
+          description={t('console.draft.changed')}
+          action={t('console.draft.take')}
           onCancel={() => setChoosing(false)}
           onChoose={take}
         />

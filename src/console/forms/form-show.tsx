@@ -5,7 +5,7 @@ import '#ui/lists/lists.css'
 import type { ConsoleResource } from '../core/registry.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import { formHtml } from './form-html.ts'
-import { f } from './messages.ts'
+import { tForms as t } from './messages.ts'
 
 type FormRecord = Form & RaRecord
 
@@ -16,8 +16,8 @@ export function FormShow({ of, id }: { of: ConsoleResource; id: string }) {
 
 /** Whether the form takes sign-ups, as a color and a sentence. */
 function stateOf({ enabled, mailboxId, senderId }: Form): [tone: string, text: string] {
-  if (enabled === false) return ['f-caution', f('form.off')]
-  return mailboxId || senderId ? ['f-positive', f('form.open')] : ['f-negative', f('form.noOutlet')]
+  if (enabled === false) return ['f-caution', t('form.off')]
+  return mailboxId || senderId ? ['f-positive', t('form.open')] : ['f-negative', t('form.noOutlet')]
 }
 
 function Lead({ form }: { form: FormRecord }) {
@@ -31,20 +31,20 @@ function Lead({ form }: { form: FormRecord }) {
         </p>
       </section>
       <section className="c-section c-setup">
-        <h2>{f('form.embed')}</h2>
-        <CopyField label={f('form.page')} value={address} />
+        <h2>{t('form.embed')}</h2>
+        <CopyField label={t('form.page')} value={address} />
         <p>
           <a href={address} target="_blank" rel="noreferrer">
-            {f('form.openPage')}
+            {t('form.openPage')}
           </a>
         </p>
         <CopyField
-          label={f('form.script')}
+          label={t('form.script')}
           value={`<script src="${address}/embed.js" async></script>`}
         />
-        <p className="c-soft c-measure">{f('form.scriptHelp')}</p>
-        <CopyField label={f('form.html')} value={formHtml(form, location.origin)} />
-        <p className="c-soft c-measure">{f('form.htmlHelp')}</p>
+        <p className="c-soft c-measure">{t('form.scriptHelp')}</p>
+        <CopyField label={t('form.html')} value={formHtml(form, location.origin)} />
+        <p className="c-soft c-measure">{t('form.htmlHelp')}</p>
       </section>
     </>
   )

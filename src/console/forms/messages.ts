@@ -1,6 +1,6 @@
 import { defineMessages } from '#ui/messages/messages.ts'
 
-export const f = defineMessages({
+export const tForms = defineMessages({
   'form.open': 'Open for sign-ups.',
   'form.off': 'Switched off. It takes no sign-ups.',
   'form.noOutlet': 'Closed: choose a mailbox or a sender for the confirmation email.',

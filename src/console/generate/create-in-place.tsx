@@ -7,7 +7,7 @@ import { Dialog } from '#ui/base/dialog.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { inSentence } from '#language'
 import { recordLabel, useRegistry } from '../core/registry.ts'
-import { c } from '../core/messages.ts'
+import { tConsole as t } from '../core/messages.ts'
 import { RecordCreateBase } from './create-screen.tsx'
 import { formElements } from './form-elements.tsx'
 import { RecordForm } from './record-form.tsx'
@@ -31,7 +31,7 @@ export function CreateInPlaceDialog({ entityId, name, onDone }: CreateInPlacePro
     )
     void queryClient.invalidateQueries({ queryKey: [of.name, 'getList'] })
     toast({
-      title: c('console.form.created', { name: recordLabel(of.entity, record) }),
+      title: t('console.form.created', { name: recordLabel(of.entity, record) }),
       variant: 'success',
     })
     onDone(String(record.id), record)
@@ -42,7 +42,7 @@ export function CreateInPlaceDialog({ entityId, name, onDone }: CreateInPlacePro
       open
       closeOnBackdrop={false}
       onClose={() => onDone(null)}
-      title={c('console.list.new', { thing: inSentence(of.entity.title) })}
+      title={t('console.list.new', { thing: inSentence(of.entity.title) })}
       description={of.entity.description}
     >
       <RecordContextProvider value={undefined}>

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { ReferenceTargets } from '#catalog/fields/face.ts'
 import { inSentence } from '#language'
 import { recordLabel, recordPath, type ConsoleResource } from '../core/registry.ts'
-import { c } from '../core/messages.ts'
+import { tConsole as t } from '../core/messages.ts'
 import { formElements } from './form-elements.tsx'
 import { PageHead } from '../page-parts/page-head.tsx'
 import { RecordForm } from './record-form.tsx'
@@ -38,7 +38,7 @@ export function RecordCreate({ children, onCreated }: RecordCreateProps) {
     <RecordCreateBase of={of} onCreated={onCreated ?? created}>
       <div className="c-page c-edit">
         <PageHead
-          title={c('console.list.new', { thing: inSentence(of.entity.title) })}
+          title={t('console.list.new', { thing: inSentence(of.entity.title) })}
           small
           crumb={{ label: of.resource.label, to: of.resource.path }}
         />
@@ -76,7 +76,7 @@ function useCreated(of: ConsoleResource) {
     await reportSaved(
       of,
       record,
-      c('console.form.created', { name: recordLabel(of.entity, record) }),
+      t('console.form.created', { name: recordLabel(of.entity, record) }),
     )
     // Passes one-time content of the answer (a key) to the next page.
     navigate(

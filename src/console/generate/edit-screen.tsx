@@ -11,7 +11,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { ReferenceTargets } from '#catalog/fields/face.ts'
 import { buttonClass } from '#ui/base/button.tsx'
 import { recordLabel, recordPath, type ConsoleResource } from '../core/registry.ts'
-import { c } from '../core/messages.ts'
+import { tConsole as t } from '../core/messages.ts'
 import { formElements } from './form-elements.tsx'
 import { PageHead } from '../page-parts/page-head.tsx'
 import { RecordForm } from './record-form.tsx'
@@ -73,7 +73,7 @@ export function RecordEdit({ id, children }: { id?: string; children: ReactNode 
           await reportSaved(
             of,
             saved,
-            c('console.form.saved', { name: recordLabel(of.entity, saved) }),
+            t('console.form.saved', { name: recordLabel(of.entity, saved) }),
           )
           navigate(backTo(of, saved.id))
         },
@@ -123,7 +123,7 @@ function EditHead({ of }: { of: ConsoleResource }) {
           className={buttonClass({ variant: 'quiet' })}
           to={`${recordPath(of, record.id)}?tab=history`}
         >
-          {c('console.show.history')}
+          {t('console.show.history')}
         </Link>
       )}
     </PageHead>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { buttonClass } from '#ui/base/button.tsx'
 import { inSentence } from '#language'
 import { useMay } from '../core/access.ts'
-import { c } from '../core/messages.ts'
+import { tConsole as t } from '../core/messages.ts'
 import type { ConsoleResource } from '../core/registry.ts'
 
 /** For an empty list: explains its purpose and offers the first step. */
@@ -10,11 +10,11 @@ export function EmptyList({ of }: { of: ConsoleResource }) {
   const may = useMay(of)
   return (
     <div className="c-blank">
-      <h2>{c('console.list.none', { things: inSentence(of.resource.label) })}</h2>
+      <h2>{t('console.list.none', { things: inSentence(of.resource.label) })}</h2>
       <p>{of.entity.description}</p>
       {may('create') && (
         <Link className={buttonClass({})} to={`${of.resource.path}/create`}>
-          {c('console.list.new', { thing: inSentence(of.entity.title) })}
+          {t('console.list.new', { thing: inSentence(of.entity.title) })}
         </Link>
       )}
     </div>

@@ -8,7 +8,7 @@ import {
   TextInput,
 } from 'react-admin'
 import { fieldTypeOf } from '#catalog/fields/definitions.ts'
-import { f } from '#catalog/fields/field-messages.ts'
+import { tField as t } from '#catalog/fields/field-messages.ts'
 import { ReferenceTargets } from '#catalog/fields/face.ts'
 import { choiceWords } from '#catalog/fields/words.ts'
 import type { SchemaNode } from '#model/schema/entity.ts'
@@ -69,7 +69,7 @@ function TypedInput({ source, label, term, ...rest }: FilterInputProps) {
           {...common}
           choices={[true, false].map((value) => ({
             id: value,
-            name: f(value ? 'field.yes' : 'field.no'),
+            name: t(value ? 'field.yes' : 'field.no'),
           }))}
           parse={given}
           translateChoice={false}

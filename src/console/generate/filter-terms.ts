@@ -1,7 +1,7 @@
 import { fieldTypeOf, filterOperatorsOf } from '#catalog/fields/definitions.ts'
 import type { FilterOperator } from '#catalog/fields/field.ts'
 import type { Entity, Field } from '#model/schema/entity.ts'
-import { c } from '../core/messages.ts'
+import { tConsole as t } from '../core/messages.ts'
 
 /** One filter of a list, as the address has it: `{field}` or `{field}_{operator}`. */
 export interface FilterTerm {
@@ -20,17 +20,17 @@ const isTime = (field: Field) => ['date', 'date-time'].includes(fieldTypeOf(fiel
 function operatorWords(field: Field, operator: FilterOperator): string {
   switch (operator) {
     case 'like':
-      return c('console.filter.contains')
+      return t('console.filter.contains')
     case 'gte':
-      return c(isTime(field) ? 'console.filter.since' : 'console.filter.atLeast')
+      return t(isTime(field) ? 'console.filter.since' : 'console.filter.atLeast')
     case 'lte':
-      return c(isTime(field) ? 'console.filter.until' : 'console.filter.atMost')
+      return t(isTime(field) ? 'console.filter.until' : 'console.filter.atMost')
     case 'gt':
-      return c(isTime(field) ? 'console.filter.after' : 'console.filter.above')
+      return t(isTime(field) ? 'console.filter.after' : 'console.filter.above')
     case 'lt':
-      return c(isTime(field) ? 'console.filter.before' : 'console.filter.below')
+      return t(isTime(field) ? 'console.filter.before' : 'console.filter.below')
     default:
-      return offeredOperators(field).length > 1 ? c('console.filter.is') : ''
+      return offeredOperators(field).length > 1 ? t('console.filter.is') : ''
   }
 }
 

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { SearchInput } from 'react-admin'
 import { inSentence } from '#language'
 import type { ConsoleResource } from '../core/registry.ts'
-import { c } from '../core/messages.ts'
+import { tConsole as t } from '../core/messages.ts'
 import type { FilterInputProps } from './filter-input.tsx'
 import { allTerms, labelOf, offeredTerms, type FilterTerm } from './filter-terms.ts'
 
@@ -28,14 +28,14 @@ export const offeredInputs = ({ entity, resource: { list } }: ConsoleResource) =
  * chosen. All of them are kept in the address.
  */
 export function filterInputs({ entity, resource }: ConsoleResource) {
-  const label = c('console.list.searchIn', { things: inSentence(resource.label) })
+  const label = t('console.list.searchIn', { things: inSentence(resource.label) })
   const search = (
     <SearchInput
       key="q"
       source="q"
       type="search"
       alwaysOn
-      placeholder={resource.list.searchHint || c('console.list.search')}
+      placeholder={resource.list.searchHint || t('console.list.search')}
       slotProps={{ htmlInput: { 'aria-label': label } }}
     />
   )

@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { inSentence } from '#language'
 import { useMay } from '../core/access.ts'
-import { c } from '../core/messages.ts'
+import { tConsole as t } from '../core/messages.ts'
 import { ViewTabs } from '../list-choices/view-tabs.tsx'
 import type { ListScreenProps } from './list-screen.tsx'
 import { PageHead } from '../page-parts/page-head.tsx'
@@ -25,7 +25,7 @@ export function ListHead({ of, title, under, actions }: ListScreenProps) {
         {may('create') && (
           <Link className={buttonClass({ variant: 'primary' })} to={`${resource.path}/create`}>
             <Icon name="plus" />
-            {c('console.list.new', { thing: inSentence(entity.title) })}
+            {t('console.list.new', { thing: inSentence(entity.title) })}
           </Link>
         )}
       </PageHead>

@@ -10,13 +10,13 @@ import { Tooltip } from '#ui/base/tooltip.tsx'
 import { paging } from '#model/api/paging.ts'
 import { inSentence } from '#language'
 import { messageOf } from '#model/lib/thrown.ts'
-import { c } from '../core/messages.ts'
+import { tConsole as t } from '../core/messages.ts'
 import type { ConsoleResource } from '../core/registry.ts'
 import { isEstimate, totalWords } from '../page-parts/total-words.ts'
 
 /** While the settings of a list or the session are read. */
 export const ListLoading = ({ of }: { of: ConsoleResource }) => (
-  <SkeletonPage label={c('console.list.loading', { things: inSentence(of.resource.label) })} />
+  <SkeletonPage label={t('console.list.loading', { things: inSentence(of.resource.label) })} />
 )
 
 /**
@@ -39,9 +39,9 @@ export function ListFailed() {
   const { error, refetch } = useListContext()
   return (
     <div className="c-blank" role="alert">
-      <h2>{c('console.list.failed')}</h2>
+      <h2>{t('console.list.failed')}</h2>
       <p>{error && messageOf(error)}</p>
-      <Button onClick={() => void refetch()}>{c('console.retry')}</Button>
+      <Button onClick={() => void refetch()}>{t('console.retry')}</Button>
     </div>
   )
 }
@@ -69,7 +69,7 @@ export function ListPages() {
       {...(isEstimate(total)
         ? {
             labelDisplayedRows: () =>
-              c('console.list.range', {
+              t('console.list.range', {
                 from,
                 to: from + data.length - 1,
                 total: totalWords(total),

@@ -22,7 +22,7 @@ import { SchemaField } from '#catalog/fields/schema-field.tsx'
 import { fieldNamed, type Field } from '#model/schema/entity.ts'
 import { figuresOf } from '#model/schema/list-figures.ts'
 import { useMay } from '../core/access.ts'
-import { c } from '../core/messages.ts'
+import { tConsole as t } from '../core/messages.ts'
 import { recordLabel, recordPath, useRegistry, type ConsoleResource } from '../core/registry.ts'
 import { ownScreen } from '../own-screens.ts'
 import { FigureField } from './figure-field.tsx'
@@ -49,7 +49,7 @@ export function ListTable({ of }: { of: ConsoleResource }) {
   const selects = may('delete') || !of.entity.log
   return (
     <DataTable
-      aria-label={c('console.list.table', { things: of.resource.label })}
+      aria-label={t('console.list.table', { things: of.resource.label })}
       body={Body}
       bulkActionButtons={selects ? undefined : false}
       bulkActionsToolbar={selects ? <BulkBar of={of} columns={columns} /> : false}
@@ -59,7 +59,7 @@ export function ListTable({ of }: { of: ConsoleResource }) {
         <Column key={field.name} field={field} index={index} isFigure={isFigure(field.name)} />
       ))}
       {RowAction && (
-        <DataTable.Col className="c-row-action" label={c('console.list.action')} align="right">
+        <DataTable.Col className="c-row-action" label={t('console.list.action')} align="right">
           <Suspense>
             <RowAction />
           </Suspense>
@@ -136,7 +136,7 @@ function Row({ children, className }: DataTableRowProps) {
         <TableCell padding="checkbox">
           <Checkbox
             checked={isSelected}
-            slotProps={{ input: { 'aria-label': c('console.list.select', { name }) } }}
+            slotProps={{ input: { 'aria-label': t('console.list.select', { name }) } }}
             onClick={(event) => handleToggleItem?.(record.id, event)}
           />
         </TableCell>

@@ -10,7 +10,7 @@ import { SchemaField } from '#catalog/fields/schema-field.tsx'
 import type { Field } from '#model/schema/entity.ts'
 import { inSentence } from '#language'
 import { recordLabel, recordPath, type ConsoleResource, type Registry } from '../core/registry.ts'
-import { c } from '../core/messages.ts'
+import { tConsole as t } from '../core/messages.ts'
 import { ScreenResource } from '../page-parts/screen-context.tsx'
 
 export interface Relation {
@@ -62,10 +62,10 @@ export function RelatedRecords({ relation, record }: { relation: Relation; recor
         perPage={SHOWN}
         loading={
           <p className="c-soft" role="status">
-            {c('console.list.loading', { things })}
+            {t('console.list.loading', { things })}
           </p>
         }
-        empty={<p className="c-soft">{c('console.show.empty', { things })}</p>}
+        empty={<p className="c-soft">{t('console.show.empty', { things })}</p>}
         offline={false}
       >
         <RelatedTable relation={relation} record={record} />
@@ -108,7 +108,7 @@ function RelatedTable({
       </div>
       {total > data.length && (
         <Link className="f-link" to={all}>
-          {c('console.show.all', { count: total })}
+          {t('console.show.all', { count: total })}
         </Link>
       )}
     </>

@@ -9,7 +9,7 @@ const t = defineMessages({
   'saved.line': 'Line {line}: {message}',
 })
 
-interface SavedIssue {
+interface SavedFault {
   level: 'error' | 'warning'
   path: string
   line: number
@@ -20,10 +20,10 @@ interface SavedIssue {
  * The first fault of a record that may be saved incomplete (drafts of email templates); null if it
  * has none or the check fails.
  */
-async function brokenIn(of: ConsoleResource, record: RaRecord): Promise<SavedIssue | null> {
+async function brokenIn(of: ConsoleResource, record: RaRecord): Promise<SavedFault | null> {
   if (of.entity.id !== 'template') return null
   const { faults } = await api
-    .post<{ faults: SavedIssue[] }>(
+    .post<{ faults: SavedFault[] }>(
       `/email-template/${encodeURIComponent(String(record.id))}/render`,
       {},
     )

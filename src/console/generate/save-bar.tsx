@@ -3,7 +3,7 @@ import { useFormState } from 'react-hook-form'
 import { Button } from '#ui/base/button.tsx'
 import { inSentence } from '#language'
 import type { ConsoleResource } from '../core/registry.ts'
-import { c } from '../core/messages.ts'
+import { tConsole as t } from '../core/messages.ts'
 import { SaveImpact } from '../impact/save-impact.tsx'
 
 interface SaveBarProps {
@@ -21,37 +21,37 @@ interface SaveBarProps {
 export function SaveBar({ of, mode, changes, problem, inPlace = false, onDiscard }: SaveBarProps) {
   const { errors, isSubmitting, submitCount } = useFormState()
   const faults = submitCount > 0 ? Object.keys(errors).length : 0
-  const shown = problem || (faults > 0 ? c('console.form.faults', { count: faults }) : '')
+  const shown = problem || (faults > 0 ? t('console.form.faults', { count: faults }) : '')
   if (mode === 'edit' && changes === 0) return null
   const thing = inSentence(of.entity.title)
   return (
     <div
       className={inPlace ? 'c-save c-save-in-place' : 'c-save'}
       role="region"
-      aria-label={c('console.form.unsaved')}
+      aria-label={t('console.form.unsaved')}
     >
       {changes > 0 && !inPlace && (
-        <span className="c-medium c-num">{c('console.form.changes', { count: changes })}</span>
+        <span className="c-medium c-num">{t('console.form.changes', { count: changes })}</span>
       )}
       {!inPlace && <SaveImpact />}
       <span className="c-save-problem" role="alert">
         {shown && (
           <>
-            {shown} <span className="c-soft">{c('console.form.kept')}</span>
+            {shown} <span className="c-soft">{t('console.form.kept')}</span>
           </>
         )}
       </span>
       <span className="c-save-end">
         <Button variant="quiet" disabled={isSubmitting} onClick={onDiscard}>
-          {mode === 'create' ? c('console.cancel') : c('console.form.discard')}
+          {mode === 'create' ? t('console.cancel') : t('console.form.discard')}
         </Button>
         <SaveButton
           alwaysEnable={!isSubmitting}
           icon={null}
           label={
             mode === 'create'
-              ? c('console.form.create', { thing })
-              : `${c('console.form.save')} ${thing}`
+              ? t('console.form.create', { thing })
+              : `${t('console.form.save')} ${thing}`
           }
         />
       </span>

@@ -8,7 +8,7 @@ import { Loaded } from '#ui/base/loaded.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { useMay } from '../core/access.ts'
 import { editPath, recordLabel, useRegistry, type ConsoleResource } from '../core/registry.ts'
-import { c } from '../core/messages.ts'
+import { tConsole as t } from '../core/messages.ts'
 import { ConfirmDelete } from '../usage/confirm-delete.tsx'
 import { AUDIT, historyFilter, HistoryTab } from '../history/history-tab.tsx'
 import { PageHead } from '../page-parts/page-head.tsx'
@@ -105,7 +105,7 @@ function RecordPage({
   const isBare = of.resource.show.sections.every(({ fields }) => fields.length === 0)
   const details: Tab = {
     id: 'details',
-    label: c('console.show.details'),
+    label: t('console.show.details'),
     content: () =>
       isBare ? <p className="c-soft c-measure">{of.entity.description}</p> : children,
   }
@@ -116,7 +116,7 @@ function RecordPage({
         <RecordActions of={of} record={record} name={name} />
       </PageHead>
       <div className="c-two">
-        <section className="c-summary" aria-label={c('console.show.facts')}>
+        <section className="c-summary" aria-label={t('console.show.facts')}>
           {summary}
         </section>
         <div className="c-activity">
@@ -171,7 +171,7 @@ function useTabs(of: ConsoleResource, record: RaRecord): Tab[] {
       ? [
           {
             id: 'used',
-            label: c('console.used.title'),
+            label: t('console.used.title'),
             count:
               used.data &&
               usesIn(used.data[0]?.usedBy ?? []).reduce((sum, { count }) => sum + count, 0),
@@ -183,7 +183,7 @@ function useTabs(of: ConsoleResource, record: RaRecord): Tab[] {
       ? [
           {
             id: 'history',
-            label: c('console.show.history'),
+            label: t('console.show.history'),
             count: counts[relations.length]?.data,
             content: () => <HistoryTab record={record} />,
           },
@@ -214,7 +214,7 @@ function RecordActions({
     const [failure] = outcome?.failed ?? []
     if (failure)
       toast({
-        title: c('console.delete.failed'),
+        title: t('console.delete.failed'),
         description: failure.reason,
         variant: 'destructive',
       })
@@ -225,7 +225,7 @@ function RecordActions({
       {may('delete') && (
         <IconButton
           variant="default"
-          label={`${c('console.list.delete')} ${name}`}
+          label={`${t('console.list.delete')} ${name}`}
           onClick={() => setAsking(true)}
         >
           <Icon name="trash" />
@@ -233,7 +233,7 @@ function RecordActions({
       )}
       {may('update') && (
         <Link className={buttonClass({ variant: 'primary' })} to={editPath(of, record.id)}>
-          {c('console.show.edit')}
+          {t('console.show.edit')}
         </Link>
       )}
       <ConfirmDelete

@@ -1,4 +1,4 @@
-import { c } from '../core/messages.ts'
+import { tConsole as t } from '../core/messages.ts'
 import { FieldValue } from '../page-parts/field-value.tsx'
 import { rowsOf, type FieldChange } from './record-diff.ts'
 
@@ -13,7 +13,7 @@ function Side({
   value: unknown
   as: 'del' | 'ins'
 }) {
-  if (isGone(value)) return <span className="c-soft">{c('console.history.notThere')}</span>
+  if (isGone(value)) return <span className="c-soft">{t('console.history.notThere')}</span>
   return (
     <As>
       <FieldValue
@@ -37,7 +37,7 @@ interface DiffTableProps {
 export function DiffTable({
   changes,
   caption,
-  titles = { before: c('console.history.before'), after: c('console.history.after') },
+  titles = { before: t('console.history.before'), after: t('console.history.after') },
 }: DiffTableProps) {
   const sides = [
     { key: 'before', title: titles.before, as: 'del' },
@@ -52,7 +52,7 @@ export function DiffTable({
         <caption className="c-sr">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{c('console.history.what')}</th>
+            <th scope="col">{t('console.history.what')}</th>
             {columns.map(({ key, title }) => (
               <th key={key} scope="col">
                 {title}

@@ -14,7 +14,7 @@ import { messageOf } from '#model/lib/thrown.ts'
 import { useMay } from '../core/access.ts'
 import { errorBody } from '../core/data-provider.ts'
 import { useResource } from '../core/registry.ts'
-import { c } from '../core/messages.ts'
+import { tConsole as t } from '../core/messages.ts'
 import { DiffTable } from './diff-table.tsx'
 import { changedFields, versionAt, type FieldChange } from './record-diff.ts'
 import { useScreenResource } from '../page-parts/screen-context.tsx'
@@ -43,15 +43,15 @@ export function HistoryTab({ record }: { record: RaRecord }) {
   if (isPending)
     return (
       <p className="c-soft" role="status">
-        {c('console.list.loading', { things: inSentence(c('console.show.history')) })}
+        {t('console.list.loading', { things: inSentence(t('console.show.history')) })}
       </p>
     )
   if (error)
     return (
       <p role="alert">
-        {c('console.list.failed')}: {messageOf(error)}{' '}
+        {t('console.list.failed')}: {messageOf(error)}{' '}
         <Button size="s" onClick={() => void refetch()}>
-          {c('console.retry')}
+          {t('console.retry')}
         </Button>
       </p>
     )
@@ -59,7 +59,7 @@ export function HistoryTab({ record }: { record: RaRecord }) {
   const entries = [
     ...new Map(data.pages.flatMap((page) => page.data).map((entry) => [entry.id, entry])).values(),
   ]
-  if (entries.length === 0) return <p className="c-soft">{c('console.history.none')}</p>
+  if (entries.length === 0) return <p className="c-soft">{t('console.history.none')}</p>
   return (
     <>
       <ol className="c-history">
@@ -74,7 +74,7 @@ export function HistoryTab({ record }: { record: RaRecord }) {
       </ol>
       {hasNextPage && (
         <Button size="s" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {c('console.history.older')}
+          {t('console.history.older')}
         </Button>
       )}
     </>
@@ -141,7 +141,7 @@ function Restore({
   return (
     <>
       <Button size="s" onClick={() => setOpen(true)}>
-        {c('console.history.restore')}
+        {t('console.history.restore')}
       </Button>
       {open && (
         <RestoreDialog at={at} changes={changes} record={record} onClose={() => setOpen(false)} />
@@ -176,12 +176,12 @@ function RestoreDialog({
         data: { ...record, ...old },
         previousData: record,
       })
-      toast({ title: c('console.history.restored'), variant: 'success' })
+      toast({ title: t('console.history.restored'), variant: 'success' })
     } catch (error) {
       const changed = errorBody(error).current !== undefined
       toast({
-        title: c('console.history.restoreFailed'),
-        description: changed ? c('console.history.changedMeanwhile') : messageOf(error),
+        title: t('console.history.restoreFailed'),
+        description: changed ? t('console.history.changedMeanwhile') : messageOf(error),
         variant: 'destructive',
       })
     }
@@ -192,23 +192,26 @@ function RestoreDialog({
     <Dialog
       open
       onClose={onClose}
-      title={c('console.history.restoreTitle')}
-      description={c('console.history.restoreText', { when: exactMoment(at) })}
+      title={t('console.history.restoreTitle')}
+      description={t('console.history.restoreText', { when: exactMoment(at) })}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {c('console.cancel')}
+            {t('console.cancel')}
           </Button>
           <Button variant="primary" busy={busy} onClick={() => void restore()}>
-            {c('console.history.restoreNow')}
+            {t('console.history.restoreNow')}
           </Button>
         </>
       }
     >
       <DiffTable
         changes={changes}
-        caption={c('console.history.restoreTitle')}
-        titles={{ before: c('console.history.now'), after: c('console.history.then') }}
+        caption={t('console.history.restoreTitle')}
+        titles={{
+          before: t('console.history.now'),
+          after: t('console.history.then'),
+        }}
       />
     </Dialog>
   )

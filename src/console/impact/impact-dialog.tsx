@@ -4,7 +4,7 @@ import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { RecordPageLink } from '../explain/record-page-link.tsx'
 import { ImpactPeople } from './impact-people.tsx'
-import { im } from './messages.ts'
+import { tImpact as t } from './messages.ts'
 import type { AskedImpact } from './use-impact.ts'
 
 interface ImpactDialogProps {
@@ -22,9 +22,9 @@ export function ImpactDialog({ asked, impact, chosen, onClose }: ImpactDialogPro
     <Dialog
       open
       onClose={onClose}
-      title={im('impact.title')}
+      title={t('impact.title')}
       description={impact.basis}
-      actions={<Button onClick={onClose}>{im('impact.close')}</Button>}
+      actions={<Button onClick={onClose}>{t('impact.close')}</Button>}
     >
       <ul className="im-lines">
         {impact.lines.map((one) => (
@@ -38,7 +38,7 @@ export function ImpactDialog({ asked, impact, chosen, onClose }: ImpactDialogPro
                   aria-expanded={open === one.id}
                   onClick={() => setOpen(open === one.id ? '' : one.id)}
                 >
-                  {im(open === one.id ? 'impact.hide' : 'impact.people')}
+                  {t(open === one.id ? 'impact.hide' : 'impact.people')}
                 </Button>
               )}
             </p>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { Pager } from '#ui/lists/pager.tsx'
 import '#ui/lists/lists.css'
 import { recordPath, useResource } from '../core/registry.ts'
-import { im } from './messages.ts'
+import { tImpact as t } from './messages.ts'
 import { useImpactPeople, type AskedImpact } from './use-impact.ts'
 import './impact.css'
 
@@ -27,7 +27,7 @@ export function ImpactPeople({
   if (isPending)
     return (
       <p className="c-soft" role="status">
-        {im('impact.loading')}
+        {t('impact.loading')}
       </p>
     )
   return (

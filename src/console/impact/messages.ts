@@ -1,7 +1,7 @@
 import { defineMessages } from '#ui/messages/messages.ts'
 
 /** Words of the impact of saving. */
-export const im = defineMessages({
+export const tImpact = defineMessages({
   'impact.label': 'Impact of saving',
   'impact.loading': 'Counting the impact …',
   'impact.faulty': 'Fix the errors to see the impact.',

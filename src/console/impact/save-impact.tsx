@@ -4,7 +4,7 @@ import { impactKindOf, type ImpactKind, type ImpactLine } from '#model/api/impac
 import { Button } from '#ui/base/button.tsx'
 import type { ConsoleResource } from '../core/registry.ts'
 import { ImpactDialog } from './impact-dialog.tsx'
-import { im } from './messages.ts'
+import { tImpact as t } from './messages.ts'
 import { FormImpactContext, useFormImpact, useImpact, type AskedImpact } from './use-impact.ts'
 import './impact.css'
 
@@ -54,29 +54,29 @@ export function ImpactSummary(asked: AskedImpact) {
   if (error && !isCounting)
     return (
       <span className="im-line c-soft" role="status">
-        {isFaulty ? im('impact.faulty') : im('impact.failed', { why: error.message })}
+        {isFaulty ? t('impact.faulty') : t('impact.failed', { why: error.message })}
       </span>
     )
   if (!data)
     return (
       <span className="im-line c-soft" role="status">
-        {im('impact.loading')}
+        {t('impact.loading')}
       </span>
     )
   if (data.lines.length === 0) return null
   const lines = data.lines.filter(({ id, count }) => count > 0 && !QUIET.has(id)).slice(0, SHOWN)
   const first = lines[0] ?? data.lines[0]!
   return (
-    <span className="im-line" role="group" aria-label={im('impact.label')} aria-busy={isCounting}>
+    <span className="im-line" role="group" aria-label={t('impact.label')} aria-busy={isCounting}>
       <span role="status">
         {lines.length === 0 ? (
-          <span className="c-soft">{im('impact.none')}</span>
+          <span className="c-soft">{t('impact.none')}</span>
         ) : (
           lines.map((one) => <Part key={one.id} line={one} exact={data.exact} onOpen={setOpen} />)
         )}
       </span>
       <Button size="s" variant="quiet" onClick={() => setOpen(first.id)}>
-        {im('impact.details')}
+        {t('impact.details')}
       </Button>
       {open !== null && (
         <ImpactDialog asked={asked} impact={data} chosen={open} onClose={() => setOpen(null)} />
@@ -94,7 +94,7 @@ function Part({
   exact: boolean
   onOpen(id: string): void
 }) {
-  const text = exact ? short : im('impact.about', { text: short })
+  const text = exact ? short : t('impact.about', { text: short })
   return hasPeople || links.length > 0 ? (
     <button type="button" className={`im-part im-${tone}`} onClick={() => onOpen(id)}>
       {text}

@@ -12,7 +12,7 @@ import { PageHead } from '../page-parts/page-head.tsx'
 import { RecordForm } from '../generate/record-form.tsx'
 import { ScreenResource } from '../page-parts/screen-context.tsx'
 import { useResource } from '../core/registry.ts'
-import { j } from './messages.ts'
+import { tDesigner as t } from './messages.ts'
 
 /** Creates a journey: asks for its name, then opens the canvas. */
 export default function AddJourneyScreen() {
@@ -34,11 +34,11 @@ export default function AddJourneyScreen() {
         >
           <div className="c-page c-edit">
             <PageHead
-              title={j('journey.new')}
+              title={t('journey.new')}
               small
-              crumb={{ label: j('journey.back'), to: paths.journeys }}
+              crumb={{ label: t('journey.back'), to: paths.journeys }}
             />
-            <p className="c-soft c-measure">{j('journey.newText')}</p>
+            <p className="c-soft c-measure">{t('journey.newText')}</p>
             <RecordForm onDiscard={() => navigate(paths.journeys)}>
               {formElements(of, 'create', targetOf)}
             </RecordForm>

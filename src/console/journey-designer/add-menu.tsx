@@ -17,7 +17,7 @@ import { inOrder } from './drawing.ts'
 import { focusStep } from './focus-step.ts'
 import { iconOf } from './icons.ts'
 import { stepTitle } from './use-node-words.ts'
-import { j } from './messages.ts'
+import { tDesigner as t } from './messages.ts'
 
 export interface Adding {
   place: Exclude<InsertPosition, null>
@@ -56,7 +56,7 @@ export function AddMenu({
       ref={menu}
       popover="auto"
       role="menu"
-      aria-label={j(isConnecting ? 'journey.existing' : 'journey.add')}
+      aria-label={t(isConnecting ? 'journey.existing' : 'journey.add')}
       className="jd-add"
       onKeyDown={(event) =>
         onMenuKey(event, menu.current, () => {
@@ -83,16 +83,16 @@ export function AddMenu({
             place={place}
             onChoose={(kind) => done(() => dispatch({ type: 'insert', kind, place }))}
           />
-          <div role="group" aria-label={j('journey.more')} className="jd-add-group">
+          <div role="group" aria-label={t('journey.more')} className="jd-add-group">
             {copied.length > 0 && (
               <MenuItem
                 onSelect={() => done(() => dispatch({ type: 'paste', nodes: copied, place }))}
               >
-                {j('journey.pasteHere', { count: copied.length })}
+                {t('journey.pasteHere', { count: copied.length })}
               </MenuItem>
             )}
             {'from' in place && targets.length > 0 && (
-              <MenuItem onSelect={() => setConnecting(true)}>{j('journey.toExisting')}</MenuItem>
+              <MenuItem onSelect={() => setConnecting(true)}>{t('journey.toExisting')}</MenuItem>
             )}
           </div>
         </>

@@ -22,7 +22,7 @@ import { DRAGGED_KIND } from './plus-button.tsx'
 import { OpenEnd, StepNode, type StepData } from './step-node.tsx'
 import { useView, type CanvasControls } from './use-view.ts'
 import { addLabel, WayEdge, type WayData } from './way-edge.tsx'
-import { j } from './messages.ts'
+import { tDesigner as t } from './messages.ts'
 
 const nodeTypes = { step: StepNode, open: OpenEnd }
 const edgeTypes = { way: WayEdge }
@@ -182,7 +182,7 @@ export function Canvas({ controls }: { controls: { current: CanvasControls | nul
     <section
       ref={box}
       className="jd-canvas"
-      aria-label={j('journey.canvas')}
+      aria-label={t('journey.canvas')}
       aria-describedby="jd-canvas-help"
       onDragOver={(event) =>
         writes && event.dataTransfer.types.includes(DRAGGED_KIND) && event.preventDefault()
@@ -190,7 +190,7 @@ export function Canvas({ controls }: { controls: { current: CanvasControls | nul
       onDrop={onDrop}
     >
       <p id="jd-canvas-help" className="c-sr">
-        {j('journey.canvasHelp')}
+        {t('journey.canvasHelp')}
       </p>
       <ReactFlow
         nodes={nodes}
@@ -220,7 +220,7 @@ export function Canvas({ controls }: { controls: { current: CanvasControls | nul
         <MiniMap
           pannable
           zoomable
-          ariaLabel={j('journey.minimap')}
+          ariaLabel={t('journey.minimap')}
           className="jd-minimap"
           nodeClassName={(node) => (node.selected ? 'jd-mini-chosen' : 'jd-mini')}
           nodeBorderRadius={12}
@@ -236,14 +236,14 @@ function Zoom() {
   const { zoom } = useViewport()
   return (
     <div className="jd-zoom">
-      <Tooltip isName text={j('journey.zoomOut')}>
-        <button type="button" aria-label={j('journey.zoomOut')} onClick={() => void flow.zoomOut()}>
+      <Tooltip isName text={t('journey.zoomOut')}>
+        <button type="button" aria-label={t('journey.zoomOut')} onClick={() => void flow.zoomOut()}>
           −
         </button>
       </Tooltip>
       <span className="c-num">{Math.round(zoom * 100)}&thinsp;%</span>
-      <Tooltip isName text={j('journey.zoomIn')}>
-        <button type="button" aria-label={j('journey.zoomIn')} onClick={() => void flow.zoomIn()}>
+      <Tooltip isName text={t('journey.zoomIn')}>
+        <button type="button" aria-label={t('journey.zoomIn')} onClick={() => void flow.zoomIn()}>
           <Icon name="plus" size={12} />
         </button>
       </Tooltip>

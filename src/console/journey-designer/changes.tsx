@@ -1,7 +1,7 @@
 import { compareGraphs, nodeOf, type JourneyGraph } from '#journey/graph.ts'
 import type { Mark } from './context.ts'
 import { stepTitle } from './use-node-words.ts'
-import { w } from '../journeys/messages.ts'
+import { tJourneys as t } from '../journeys/messages.ts'
 
 /** The differences between two graphs, by step names. */
 export function Changes({
@@ -15,9 +15,9 @@ export function Changes({
 }) {
   const { added, removed, changed } = compareGraphs(before, after)
   const lines = [
-    [w('publish.added'), added, after],
-    [w('publish.removed'), removed, before],
-    [w('publish.changed'), changed, after],
+    [t('publish.added'), added, after],
+    [t('publish.removed'), removed, before],
+    [t('publish.changed'), changed, after],
   ] as const
   if (lines.every(([, ids]) => ids.length === 0)) return <p className="c-soft">{same}</p>
   return (

@@ -3,7 +3,7 @@ import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import type { Saved } from './use-autosave.ts'
 import { stepTitle } from './use-node-words.ts'
-import { j } from './messages.ts'
+import { tDesigner as t } from './messages.ts'
 
 /** Compares both drafts; the person keeps one, and Undo brings back the other. */
 export function ConflictDialog({
@@ -21,38 +21,38 @@ export function ConflictDialog({
   const names = (ids: readonly string[], graph: JourneyGraph) =>
     ids.map((id) => stepTitle(nodeOf(graph, id)!)).join(', ')
   const lines = [
-    [j('journey.mine'), removed, mine],
-    [j('journey.theirs'), added, theirs.graph],
-    [j('journey.differ'), changed, mine],
+    [t('journey.mine'), removed, mine],
+    [t('journey.theirs'), added, theirs.graph],
+    [t('journey.differ'), changed, mine],
   ] as const
   return (
     <Dialog
       open
       closeOnBackdrop={false}
       onClose={() => {}}
-      title={j('journey.conflict')}
-      description={j('journey.conflictText')}
+      title={t('journey.conflict')}
+      description={t('journey.conflictText')}
       actions={
         <>
-          <Button onClick={() => onTheirs(theirs)}>{j('journey.takeTheirs')}</Button>
+          <Button onClick={() => onTheirs(theirs)}>{t('journey.takeTheirs')}</Button>
           <Button variant="primary" onClick={() => onMine(theirs)}>
-            {j('journey.keepMine')}
+            {t('journey.keepMine')}
           </Button>
         </>
       }
     >
       <dl className="c-facts">
         <div>
-          <dt>{j('journey.mine')}</dt>
-          <dd>{j('journey.stepsIn', { count: mine.nodes.length })}</dd>
+          <dt>{t('journey.mine')}</dt>
+          <dd>{t('journey.stepsIn', { count: mine.nodes.length })}</dd>
         </div>
         <div>
-          <dt>{j('journey.theirs')}</dt>
-          <dd>{j('journey.stepsIn', { count: theirs.graph.nodes.length })}</dd>
+          <dt>{t('journey.theirs')}</dt>
+          <dd>{t('journey.stepsIn', { count: theirs.graph.nodes.length })}</dd>
         </div>
       </dl>
       {added.length + removed.length + changed.length === 0 ? (
-        <p>{j('journey.sameSteps')}</p>
+        <p>{t('journey.sameSteps')}</p>
       ) : (
         <ul className="jd-differences">
           {lines.map(([title, ids, graph]) =>

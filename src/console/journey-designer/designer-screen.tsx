@@ -16,7 +16,7 @@ import type { JourneyRecord } from '../journeys/journey-record.ts'
 import { useResource } from '../core/registry.ts'
 import { Designer } from './designer.tsx'
 import { dagAddress, draftKey, type Saved } from './use-autosave.ts'
-import { j } from './messages.ts'
+import { tDesigner as t } from './messages.ts'
 import './designer.css'
 
 /**
@@ -71,7 +71,7 @@ function OneJourney({ id }: { id: string }) {
       </div>
     )
   if (!record.data || !dag.data || dag.isFetching)
-    return <SkeletonPage label={j('journey.canvas')} />
+    return <SkeletonPage label={t('journey.canvas')} />
   return (
     <CreateInPlace value={CreateInPlaceDialog}>
       <WithDraft
@@ -104,7 +104,7 @@ function WithDraft({
     if (!left || !isGraph(left.value) || JSON.stringify(left.value) === JSON.stringify(saved.graph))
       return { start: saved, graph: saved.graph }
     toast({
-      title: j('journey.restored', {
+      title: t('journey.restored', {
         when: formatRelative(left.savedAt.toISOString(), Date.now()),
       }),
     })

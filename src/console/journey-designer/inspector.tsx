@@ -14,7 +14,7 @@ import { exitsOf, inOrder } from './drawing.ts'
 import { iconOf } from './icons.ts'
 import { stepChange, StepParameters } from './step-parameters.tsx'
 import { stepLine, stepTitle } from './use-node-words.ts'
-import { j } from './messages.ts'
+import { tDesigner as t } from './messages.ts'
 
 /** The settings of the selected step, or the actions on several. */
 export function Inspector({
@@ -35,7 +35,7 @@ export function Inspector({
       focus={focus.id === nodes[0].id ? focus.count : 0}
     />
   ) : (
-    <p className="jd-empty c-soft">{j('journey.nothingChosen')}</p>
+    <p className="jd-empty c-soft">{t('journey.nothingChosen')}</p>
   )
 }
 
@@ -65,15 +65,15 @@ function OneStep({ node, onClose, focus }: { node: JourneyNode; onClose(): void;
           {elsewhere.length > 0 && <FaultList faults={elsewhere} />}
           <TextField
             ref={name}
-            label={j('journey.name')}
-            help={j('journey.nameHelp')}
+            label={t('journey.name')}
+            help={t('journey.nameHelp')}
             value={node.name}
             maxLength={60}
             placeholder={kind?.title ?? ''}
             onChange={(event) => dispatch(stepChange(node, 'name', { name: event.target.value }))}
           />
         </section>
-        {!kind && <p className="jd-empty">{j('journey.unknownKind')}</p>}
+        {!kind && <p className="jd-empty">{t('journey.unknownKind')}</p>}
         {shown.length > 0 && (
           <StepParameters
             node={node}
@@ -85,7 +85,7 @@ function OneStep({ node, onClose, focus }: { node: JourneyNode; onClose(): void;
         <LeadsTo node={node} />
         <section>
           <TextArea
-            label={j('journey.note')}
+            label={t('journey.note')}
             rows={2}
             value={node.note}
             maxLength={1000}
@@ -119,13 +119,13 @@ function StepHead({
     <header className="jd-panel-head">
       <Icon name={iconOf(kind)} />
       <h2>{kind?.title ?? node.kind}</h2>
-      <span className="c-soft c-num">{j('journey.step', { number })}</span>
+      <span className="c-soft c-num">{t('journey.step', { number })}</span>
       <span className="jd-end">
         {writes && (
           <>
             <IconButton
               size="s"
-              label={j('journey.duplicate')}
+              label={t('journey.duplicate')}
               disabled={node.kind === 'entry'}
               onClick={() => dispatch({ type: 'duplicate', ids: [node.id] })}
             >
@@ -133,14 +133,14 @@ function StepHead({
             </IconButton>
             <IconButton
               size="s"
-              label={j('journey.remove')}
+              label={t('journey.remove')}
               onClick={() => dispatch({ type: 'remove', ids: [node.id] })}
             >
               <Icon name="trash" />
             </IconButton>
           </>
         )}
-        <IconButton size="s" label={j('journey.close')} onClick={onClose}>
+        <IconButton size="s" label={t('journey.close')} onClick={onClose}>
           <Icon name="x" />
         </IconButton>
       </span>
@@ -159,7 +159,7 @@ function PeopleHere({ node }: { node: JourneyNode }) {
         className="f-link"
         to={`${paths.executions(journeyId)}?${new URLSearchParams({ step: node.id, now: 'running' })}`}
       >
-        {j('journey.peopleHere')}: {formatNumber(here)}
+        {t('journey.peopleHere')}: {formatNumber(here)}
       </Link>
     </section>
   )
@@ -173,12 +173,12 @@ function LeadsTo({ node }: { node: JourneyNode }) {
   const targets = inOrder(graph).filter(({ id, kind }) => id !== node.id && kind !== 'entry')
   return (
     <section>
-      <h3>{j('journey.leads')}</h3>
+      <h3>{t('journey.leads')}</h3>
       {exits.map(({ id, title }) => {
         const to = node.exits[id] === undefined ? null : nodeOf(graph, node.exits[id])
         return (
           <div key={id} className="jd-lead">
-            <label htmlFor={`lead-${node.id}-${id}`}>{title || j('journey.next')}</label>
+            <label htmlFor={`lead-${node.id}-${id}`}>{title || t('journey.next')}</label>
             <select
               id={`lead-${node.id}-${id}`}
               className="f-input f-select"
@@ -192,7 +192,7 @@ function LeadsTo({ node }: { node: JourneyNode }) {
                 })
               }
             >
-              <option value="">{j('journey.nowhere')}</option>
+              <option value="">{t('journey.nowhere')}</option>
               {targets.map((target) => (
                 <option key={target.id} value={target.id}>
                   {stepTitle(target)}
@@ -201,7 +201,7 @@ function LeadsTo({ node }: { node: JourneyNode }) {
             </select>
             <IconButton
               size="s"
-              label={`${j('journey.goTo')}: ${to ? stepTitle(to) : j('journey.nowhere')}`}
+              label={`${t('journey.goTo')}: ${to ? stepTitle(to) : t('journey.nowhere')}`}
               disabled={!to}
               onClick={() => to && open(to.id)}
             >
@@ -240,9 +240,9 @@ function Several({ nodes, onClose }: { nodes: readonly JourneyNode[]; onClose():
   return (
     <>
       <header className="jd-panel-head">
-        <h2>{j('journey.severalChosen', { count: nodes.length })}</h2>
+        <h2>{t('journey.severalChosen', { count: nodes.length })}</h2>
         <span className="jd-end">
-          <IconButton size="s" label={j('journey.close')} onClick={onClose}>
+          <IconButton size="s" label={t('journey.close')} onClick={onClose}>
             <Icon name="x" />
           </IconButton>
         </span>
@@ -256,19 +256,19 @@ function Several({ nodes, onClose }: { nodes: readonly JourneyNode[]; onClose():
         {writes && (
           <section className="jd-several-acts">
             <Button size="s" onClick={() => align('x')}>
-              {j('journey.alignLeft')}
+              {t('journey.alignLeft')}
             </Button>
             <Button size="s" onClick={() => align('y')}>
-              {j('journey.alignTop')}
+              {t('journey.alignTop')}
             </Button>
             <Button size="s" onClick={copy}>
-              {j('journey.copyAll')}
+              {t('journey.copyAll')}
             </Button>
             <Button size="s" onClick={() => dispatch({ type: 'duplicate', ids })}>
-              {j('journey.duplicateAll')}
+              {t('journey.duplicateAll')}
             </Button>
             <Button size="s" variant="danger" onClick={() => dispatch({ type: 'remove', ids })}>
-              {j('journey.removeAll')}
+              {t('journey.removeAll')}
             </Button>
           </section>
         )}

@@ -1,7 +1,7 @@
 import { defineMessages } from '#ui/messages/messages.ts'
 
 /** Words of the journey designer. Names of kinds, exits and parameters come from the kinds. */
-export const j = defineMessages({
+export const tDesigner = defineMessages({
   'journey.back': 'Journeys',
   'journey.toolbar': 'Tools',
   'journey.canvas': 'Canvas',

@@ -12,7 +12,7 @@ import { iconOf } from './icons.ts'
 import { StepCounts } from './step-node.tsx'
 import { stepLine, stepTitle } from './use-node-words.ts'
 import { addLabel } from './way-edge.tsx'
-import { j } from './messages.ts'
+import { tDesigner as t } from './messages.ts'
 
 /** How many steps a key moves by. */
 const ARROWS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
@@ -32,11 +32,11 @@ export function Outline() {
     all[at + by]?.focus()
   }
   return (
-    <section className="jd-outline" aria-label={j('journey.outline')} onKeyDown={onKeyDown}>
+    <section className="jd-outline" aria-label={t('journey.outline')} onKeyDown={onKeyDown}>
       <Steps steps={steps} />
       {apart.map((some) => (
         <div key={some[0]!.node.id}>
-          <h3>{j('journey.notReached')}</h3>
+          <h3>{t('journey.notReached')}</h3>
           <Steps steps={some} />
         </div>
       ))}
@@ -77,14 +77,16 @@ function Onward({ node, way }: { node: JourneyNode; way: OutlineWay }) {
   if (way.isOpen)
     return (
       <p className="jd-onward jd-warning">
-        {way.exit.title === '' ? j('journey.open') : `${way.exit.title}: ${j('journey.open')}`}
+        {way.exit.title === '' ? t('journey.open') : `${way.exit.title}: ${t('journey.open')}`}
       </p>
     )
   if (!way.to || way.to.id === node.id) return null
   return (
     <p className="jd-onward">
       <button type="button" className="f-link" onClick={() => open(way.to!.id)}>
-        {j(way.isBack ? 'journey.leadsBack' : 'journey.goesOn', { name: stepTitle(way.to) })}
+        {t(way.isBack ? 'journey.leadsBack' : 'journey.goesOn', {
+          name: stepTitle(way.to),
+        })}
       </button>
     </p>
   )
@@ -131,7 +133,7 @@ function StepRow({ node }: { node: JourneyNode }) {
         <span className="jd-row-words">
           <span className="jd-row-title">
             {title}
-            {mark && <span className="jd-node-mark">{j(`journey.mark.${mark}`)}</span>}
+            {mark && <span className="jd-node-mark">{t(`journey.mark.${mark}`)}</span>}
             {span && <span className="jd-hint">{hintWords(span)}</span>}
           </span>
           <span className="jd-row-line">{stepLine(node, words)}</span>
@@ -157,16 +159,16 @@ function StepRow({ node }: { node: JourneyNode }) {
       )}
       {writes && (
         <ActionMenu
-          label={j('journey.stepMenu', { name: title })}
+          label={t('journey.stepMenu', { name: title })}
           items={[
             {
-              label: j('journey.duplicate'),
+              label: t('journey.duplicate'),
               icon: 'copy',
               disabled: node.kind === 'entry',
               onSelect: () => dispatch({ type: 'duplicate', ids: [node.id] }),
             },
             {
-              label: j('journey.remove'),
+              label: t('journey.remove'),
               icon: 'trash',
               danger: true,
               onSelect: () => dispatch({ type: 'remove', ids: [node.id] }),

@@ -7,7 +7,7 @@ import { say } from '#language'
 import { useDesigner } from './context.ts'
 import { iconOf } from './icons.ts'
 import { DRAGGED_KIND } from './plus-button.tsx'
-import { j } from './messages.ts'
+import { tDesigner as t } from './messages.ts'
 
 /**
  * All step kinds: drag one onto a line, or press one to insert it after the selected step; without
@@ -27,7 +27,7 @@ export function Palette() {
     })
   }
   return (
-    <nav className="jd-palette" aria-label={j('journey.palette')}>
+    <nav className="jd-palette" aria-label={t('journey.palette')}>
       {nodeGroups.map(({ id, title }) => (
         <div key={id} role="group" aria-label={say(title)} className="jd-palette-group">
           {nodeDefinitions
@@ -38,7 +38,7 @@ export function Palette() {
                 type="button"
                 draggable
                 className="jd-palette-item"
-                title={`${kind.description} ${j('journey.dragHint')}.`}
+                title={`${kind.description} ${t('journey.dragHint')}.`}
                 disabled={kind.id === 'entry' && graph.nodes.some((node) => node.kind === 'entry')}
                 onClick={() => press(kind.id)}
                 onDragStart={(event) => {

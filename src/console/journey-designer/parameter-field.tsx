@@ -1,7 +1,7 @@
 import { fieldTypeOf } from '#catalog/fields/definitions.ts'
 import { inputOf } from '#catalog/fields/inputs.ts'
 import type { SchemaNode } from '#model/schema/entity.ts'
-import { j } from './messages.ts'
+import { tDesigner as t } from './messages.ts'
 
 /** Types with several controls: their label names a group. */
 const grouped = new Set([
@@ -45,7 +45,7 @@ export function ParameterField({
   const label = (
     <>
       {title}
-      {isRequired && <span className="c-required"> {j('journey.required')}</span>}
+      {isRequired && <span className="c-required"> {t('journey.required')}</span>}
     </>
   )
   return (

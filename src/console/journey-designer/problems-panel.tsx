@@ -3,14 +3,14 @@ import { IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { useDesigner } from './context.ts'
 import { stepTitle } from './use-node-words.ts'
-import { j } from './messages.ts'
+import { tDesigner as t } from './messages.ts'
 
 /** Problems to review before publishing; pressing one opens its step. */
 export function ProblemsPanel({ onClose }: { onClose(): void }) {
   const { problems } = useDesigner()
   return (
     <>
-      <PanelHead title={j('journey.problems')} onClose={onClose} />
+      <PanelHead title={t('journey.problems')} onClose={onClose} />
       <div className="jd-panel-body">
         <ProblemsSaid />
         {problems.length > 0 && <ProblemList />}
@@ -33,7 +33,7 @@ export function PanelHead({
       <h2>{title}</h2>
       <span className="jd-end">
         {children}
-        <IconButton size="s" label={j('journey.close')} onClick={onClose}>
+        <IconButton size="s" label={t('journey.close')} onClick={onClose}>
           <Icon name="x" />
         </IconButton>
       </span>
@@ -48,10 +48,10 @@ function ProblemsSaid() {
   return (
     <p className="jd-says" role="status">
       {errors === 0 && warnings === 0
-        ? j('journey.noProblems')
+        ? t('journey.noProblems')
         : [
-            errors > 0 ? j('journey.errors', { count: errors }) : '',
-            warnings > 0 ? j('journey.warnings', { count: warnings }) : '',
+            errors > 0 ? t('journey.errors', { count: errors }) : '',
+            warnings > 0 ? t('journey.warnings', { count: warnings }) : '',
           ]
             .filter(Boolean)
             .join(' ')}
@@ -81,7 +81,7 @@ export function ProblemList({ onOpen }: { onOpen?: () => void }) {
                 className={one.level === 'error' ? 'jd-error' : 'jd-warning'}
               />
               <span>
-                <b>{node ? stepTitle(node) : j('journey.whole')}</b>
+                <b>{node ? stepTitle(node) : t('journey.whole')}</b>
                 {one.message}
               </span>
             </button>

@@ -13,7 +13,7 @@ import {
   type JourneyRecord,
 } from '../journeys/journey-record.ts'
 import { ImpactSummary } from '../impact/save-impact.tsx'
-import { w } from '../journeys/messages.ts'
+import { tJourneys as t } from '../journeys/messages.ts'
 import { Changes } from './changes.tsx'
 import { ProblemList } from './problems-panel.tsx'
 
@@ -39,7 +39,7 @@ async function prepare(
   signal: AbortSignal,
 ): Promise<{ preview: Preview; live: JourneyGraph | null; next: number; version: number }> {
   const version = await settle()
-  if (version === null) throw new Error(w('publish.notSaved'))
+  if (version === null) throw new Error(t('publish.notSaved'))
   const [preview, versions] = await Promise.all([
     api.post<Preview>(`${journeyAddress(record.id)}/publish/preview`, undefined, { signal }),
     listVersions(record.id, signal),
@@ -79,7 +79,10 @@ export function PublishDialog({
         version: data!.version,
       }),
     onSuccess: (next) => {
-      toast({ title: w('publish.done', { version: next.liveVersion ?? 1 }), variant: 'success' })
+      toast({
+        title: t('publish.done', { version: next.liveVersion ?? 1 }),
+        variant: 'success',
+      })
       onPublished(next)
     },
     onError: (error) => {
@@ -91,10 +94,10 @@ export function PublishDialog({
   return (
     <ActionDialog
       onClose={onClose}
-      title={w('publish.title')}
-      description={data ? w('publish.text', { version: data.next }) : undefined}
+      title={t('publish.title')}
+      description={data ? t('publish.text', { version: data.next }) : undefined}
       action={{
-        label: w('publish.publish', { version: data?.next ?? '' }),
+        label: t('publish.publish', { version: data?.next ?? '' }),
         isBusy: publish.isPending,
         isOff: !data || errors.length > 0,
         run: () => publish.mutate(),
@@ -105,21 +108,21 @@ export function PublishDialog({
         {data && <ImpactSummary kind="journey" id={record.id} values={{ graph: draft }} />}
         {errors.length > 0 && (
           <section>
-            <h3>{w('publish.blocked')}</h3>
+            <h3>{t('publish.blocked')}</h3>
             <ProblemList onOpen={onClose} />
           </section>
         )}
         {data && (
           <section>
-            <h3>{w('publish.changes')}</h3>
+            <h3>{t('publish.changes')}</h3>
             {data.live ? (
               <Changes
                 before={data.live}
                 after={draft}
-                same={w('publish.same', { version: record.liveVersion ?? 0 })}
+                same={t('publish.same', { version: record.liveVersion ?? 0 })}
               />
             ) : (
-              <p className="c-soft">{w('publish.first')}</p>
+              <p className="c-soft">{t('publish.first')}</p>
             )}
           </section>
         )}
@@ -128,8 +131,8 @@ export function PublishDialog({
         )}
         {data && errors.length === 0 && (
           <TextField
-            label={w('publish.note')}
-            help={w('publish.noteHelp')}
+            label={t('publish.note')}
+            help={t('publish.noteHelp')}
             value={note}
             maxLength={200}
             onChange={(event) => setNote(event.target.value)}
@@ -154,21 +157,21 @@ function Inside({
   const left = people.reduce((sum, { here, remains }) => sum + (remains ? 0 : here), 0)
   return (
     <section>
-      <h3>{w('publish.people')}</h3>
+      <h3>{t('publish.people')}</h3>
       {inside === 0 ? (
-        <p className="c-soft">{w('publish.nobody')}</p>
+        <p className="c-soft">{t('publish.nobody')}</p>
       ) : (
         <>
           <ul className="jy-lines">
             {people.map((one) => (
               <li key={one.nodeId}>
-                {w('publish.here', { count: one.here, name: one.name })}
-                {one.remains ? '' : `: ${w('publish.gone')}`}
+                {t('publish.here', { count: one.here, name: one.name })}
+                {one.remains ? '' : `: ${t('publish.gone')}`}
               </li>
             ))}
           </ul>
           <fieldset className="jy-choices">
-            <legend className="f-label">{w('publish.choice')}</legend>
+            <legend className="f-label">{t('publish.choice')}</legend>
             <label>
               <input
                 type="radio"
@@ -176,7 +179,7 @@ function Inside({
                 checked={choice === 'stay'}
                 onChange={() => onChoose('stay')}
               />
-              <span>{w('publish.stay', { count: inside })}</span>
+              <span>{t('publish.stay', { count: inside })}</span>
             </label>
             <label>
               <input
@@ -187,9 +190,9 @@ function Inside({
                 onChange={() => onChoose('move')}
               />
               <span>
-                {w('publish.move', { count: inside - left })}{' '}
-                {left > 0 ? w('publish.left', { count: left }) : ''}
-                <small>{w('publish.moveTimes')}</small>
+                {t('publish.move', { count: inside - left })}{' '}
+                {left > 0 ? t('publish.left', { count: left }) : ''}
+                <small>{t('publish.moveTimes')}</small>
               </span>
             </label>
           </fieldset>

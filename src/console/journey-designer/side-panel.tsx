@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react'
 import type { JourneyGraph } from '#journey/graph.ts'
 import type { JourneyRecord } from '../journeys/journey-record.ts'
-import { w } from '../journeys/messages.ts'
+import { tJourneys } from '../journeys/messages.ts'
 import { Inspector } from './inspector.tsx'
 import { ProblemsPanel } from './problems-panel.tsx'
 import { SimulatePanel, type Simulation } from './simulate-panel.tsx'
 import { VersionsPanel } from './versions-panel.tsx'
-import { j } from './messages.ts'
+import { tDesigner } from './messages.ts'
 
 /** The panels next to the steps. */
 export type Panel = 'step' | 'problems' | 'simulate' | 'versions'
@@ -25,10 +25,10 @@ interface SidePanelProps {
 }
 
 const titles = {
-  step: () => j('journey.inspector'),
-  problems: () => j('journey.problems'),
-  simulate: () => w('simulate.title'),
-  versions: () => w('journeyVersions.title'),
+  step: () => tDesigner('journey.inspector'),
+  problems: () => tDesigner('journey.problems'),
+  simulate: () => tJourneys('simulate.title'),
+  versions: () => tJourneys('journeyVersions.title'),
 }
 
 export function SidePanel({

@@ -7,7 +7,7 @@ import { nodeOf, type JourneyGraph, type JourneyNode } from '#journey/graph.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Moment } from '#ui/lists/when.tsx'
 import { journeyAddress } from '../journeys/journey-record.ts'
-import { w } from '../journeys/messages.ts'
+import { tJourneys as t } from '../journeys/messages.ts'
 import { useDesigner } from './context.ts'
 import { exitsOf } from './drawing.ts'
 import { PanelHead } from './problems-panel.tsx'
@@ -68,10 +68,10 @@ export function SimulatePanel({
   }
   return (
     <>
-      <PanelHead title={w('simulate.title')} onClose={onClose} />
+      <PanelHead title={t('simulate.title')} onClose={onClose} />
       <div className="jd-panel-body">
         <section>
-          <p className="jd-says">{w('simulate.text')}</p>
+          <p className="jd-says">{t('simulate.text')}</p>
           <SimulatedPerson profileId={profileId} onChange={setProfileId} />
           <SimulatedStart at={at} onChange={setAt} />
           <div>
@@ -81,7 +81,7 @@ export function SimulatePanel({
               disabled={profileId === ''}
               onClick={() => mutate(happens)}
             >
-              {w('simulate.run')}
+              {t('simulate.run')}
             </Button>
           </div>
           {error && (
@@ -103,7 +103,7 @@ export function SimulatePanel({
                 />
               ))}
               <li>
-                <b>{w('simulate.ends')}</b>
+                <b>{t('simulate.ends')}</b>
                 <span>{data.ends}</span>
               </li>
             </ol>
@@ -124,7 +124,7 @@ const SimulatedPerson = ({
 }) => (
   <div className="jd-field">
     <label className="f-label" htmlFor="simulate-who">
-      {w('simulate.who')}
+      {t('simulate.who')}
     </label>
     <PersonInput
       id="simulate-who"
@@ -145,7 +145,7 @@ const SimulatedStart = ({
 }) => (
   <div className="jd-field">
     <label className="f-label" htmlFor="simulate-at">
-      {w('simulate.at')}
+      {t('simulate.at')}
     </label>
     <MomentInput
       id="simulate-at"
@@ -155,7 +155,7 @@ const SimulatedStart = ({
       onChange={(value) => onChange(typeof value === 'string' && value !== '' ? value : null)}
     />
     <p className="f-help" id="simulate-at-help">
-      {w('simulate.atHelp')}
+      {t('simulate.atHelp')}
     </p>
   </div>
 )
@@ -191,16 +191,16 @@ function PassedStep({
       </span>
       <span className="c-soft">{step.said}</span>
       <span>
-        {step.because} {exitTitle ? w('simulate.goes', { exit: exitTitle }) : ''}
+        {step.because} {exitTitle ? t('simulate.goes', { exit: exitTitle }) : ''}
       </span>
       {node && isAsked(node) && (
         <select
           className="f-input f-select"
-          aria-label={`${w('simulate.happens')}: ${step.name}`}
+          aria-label={`${t('simulate.happens')}: ${step.name}`}
           value={happens}
           onChange={(event) => onHappens(event.target.value)}
         >
-          <option value="">{w('simulate.byItself')}</option>
+          <option value="">{t('simulate.byItself')}</option>
           {exitsOf(node).map((exit) => (
             <option key={exit.id} value={exit.id}>
               {exit.title || nodeDefinitionOf(node.kind)?.title}

@@ -12,7 +12,7 @@ import { iconOf } from './icons.ts'
 import { hintWords } from './hint-words.ts'
 import { PlusButton } from './plus-button.tsx'
 import { stepLine, stepTitle } from './use-node-words.ts'
-import { j } from './messages.ts'
+import { tDesigner as t } from './messages.ts'
 
 export interface StepData extends Record<string, unknown> {
   node: JourneyNode
@@ -49,7 +49,7 @@ export const StepNode = memo(function StepNode({
       />
       {meets && writes && (
         <span className="jd-before">
-          <PlusButton place={{ before: node.id }} label={j('journey.addBefore', { name: title })} />
+          <PlusButton place={{ before: node.id }} label={t('journey.addBefore', { name: title })} />
           {span && <span className="jd-hint">{hintWords(span)}</span>}
         </span>
       )}
@@ -65,7 +65,7 @@ export const StepNode = memo(function StepNode({
         <span className="jd-node-head">
           <Icon name={iconOf(nodeDefinitionOf(node.kind))} />
           <span className="jd-clip">{title}</span>
-          {mark && <span className="jd-node-mark">{j(`journey.mark.${mark}`)}</span>}
+          {mark && <span className="jd-node-mark">{t(`journey.mark.${mark}`)}</span>}
           {faults.length > 0 && (
             <span
               className={
@@ -75,7 +75,7 @@ export const StepNode = memo(function StepNode({
               }
             >
               <Icon name="warn" size={14} />
-              <span className="c-sr">{j('journey.problemCount', { count: faults.length })}</span>
+              <span className="c-sr">{t('journey.problemCount', { count: faults.length })}</span>
             </span>
           )}
         </span>
@@ -101,7 +101,7 @@ export function StepCounts({ id, counts }: { id: string; counts: NodeFigures | u
     <Link
       to={`${paths.executions(journeyId)}?${new URLSearchParams({ step: id, ...more })}`}
       tabIndex={-1}
-      aria-label={j('journey.door', { count, what })}
+      aria-label={t('journey.door', { count, what })}
     >
       <b>{formatNumber(count)}</b> {what}
     </Link>
@@ -111,16 +111,16 @@ export function StepCounts({ id, counts }: { id: string; counts: NodeFigures | u
   const out = Object.values(counts.gone).reduce((sum, one) => sum + one, 0)
   return (
     <span className="jd-counts">
-      {door(j('journey.in'), counts.entered, { passed: '1' })}
+      {door(t('journey.in'), counts.entered, { passed: '1' })}
       {counts.failed > 0 ? (
         <span className="jd-failed">
-          {door(j('journey.failedCount'), counts.failed, { now: 'failed' })}
+          {door(t('journey.failedCount'), counts.failed, { now: 'failed' })}
         </span>
       ) : null}
-      {counts.here > 0 ? door(j('journey.here'), counts.here, { now: 'running' }) : null}
+      {counts.here > 0 ? door(t('journey.here'), counts.here, { now: 'running' }) : null}
       <span>
         <b>{formatNumber(counts.ended > 0 && out === 0 ? counts.ended : out)}</b>{' '}
-        {j(counts.ended > 0 && out === 0 ? 'journey.ended' : 'journey.out')}
+        {t(counts.ended > 0 && out === 0 ? 'journey.ended' : 'journey.out')}
       </span>
     </span>
   )

@@ -4,10 +4,10 @@ import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { ActionMenu, type MenuAction } from '#ui/lists/action-menu.tsx'
 import type { JourneyRecord } from '../journeys/journey-record.ts'
-import { w } from '../journeys/messages.ts'
+import { tJourneys } from '../journeys/messages.ts'
 import { useDesigner } from './context.ts'
 import type { Panel } from './side-panel.tsx'
-import { j } from './messages.ts'
+import { tDesigner } from './messages.ts'
 
 interface ToolbarActsProps {
   record: JourneyRecord
@@ -31,32 +31,36 @@ export function ToolbarActs({ record, panel, onPanel, switches, onAsk, writes }:
   return (
     <div className="jd-end">
       <Button variant="quiet" aria-pressed={panel === 'problems'} onClick={toggle('problems')}>
-        <span className={`f-dot f-${toneOf(problems)}`}>{j('journey.problems')}</span>{' '}
+        <span className={`f-dot f-${toneOf(problems)}`}>{tDesigner('journey.problems')}</span>{' '}
         <span className="c-num">{problems.length}</span>
       </Button>
       <Button aria-pressed={panel === 'simulate'} onClick={toggle('simulate')}>
         <Icon name="play" />
-        {j('journey.simulate')}
+        {tDesigner('journey.simulate')}
       </Button>
       <ActionMenu
-        label={j('journey.more')}
+        label={tDesigner('journey.more')}
         size="m"
         items={[
           {
-            label: j('journey.people'),
+            label: tDesigner('journey.people'),
             icon: 'users',
             onSelect: () => navigate(paths.executions(record.id)),
           },
-          { label: j('journey.versions'), icon: 'log', onSelect: toggle('versions') },
           {
-            label: j('journey.settings'),
+            label: tDesigner('journey.versions'),
+            icon: 'log',
+            onSelect: toggle('versions'),
+          },
+          {
+            label: tDesigner('journey.settings'),
             icon: 'cog',
             onSelect: () => navigate(`${paths.journeys}/${encodeURIComponent(record.id)}`),
           },
           ...(writes
             ? [
                 {
-                  label: w('journeyStart.title'),
+                  label: tJourneys('journeyStart.title'),
                   icon: 'enter' as const,
                   onSelect: () => onAsk('start'),
                 },
@@ -67,7 +71,7 @@ export function ToolbarActs({ record, panel, onPanel, switches, onAsk, writes }:
       />
       {writes && (
         <Button variant="primary" onClick={() => onAsk('publish')}>
-          {j('journey.publish')}
+          {tDesigner('journey.publish')}
         </Button>
       )}
     </div>

@@ -12,7 +12,7 @@ import { useDesigner } from './context.ts'
 import { inOrder } from './drawing.ts'
 import type { SaveState } from './use-autosave.ts'
 import { stepLine, stepTitle } from './use-node-words.ts'
-import { j } from './messages.ts'
+import { tDesigner as t } from './messages.ts'
 
 interface ToolbarProps {
   record: JourneyRecord
@@ -47,11 +47,11 @@ export function Toolbar({
   return (
     <header className="jd-toolbar">
       <title>{`${record.name} · ${brand.name}`}</title>
-      <Tooltip isName text={j('journey.back')}>
+      <Tooltip isName text={t('journey.back')}>
         <Link
           className="ui-button ui-button-quiet ui-button-icon ui-button-m"
           to={paths.journeys}
-          aria-label={j('journey.back')}
+          aria-label={t('journey.back')}
         >
           <Icon name="left" />
         </Link>
@@ -62,27 +62,29 @@ export function Toolbar({
           <span
             className={`f-dot f-${{ draft: 'off', live: 'positive', paused: 'caution', stopped: 'off' }[record.state]}`}
           >
-            {j(`journey.state.${record.state}`, { version: record.liveVersion ?? 0 })}
+            {t(`journey.state.${record.state}`, {
+              version: record.liveVersion ?? 0,
+            })}
           </span>
           <SaveWords save={save} onSave={onSave} />
         </p>
       </div>
-      <div className="jd-tools" role="toolbar" aria-label={j('journey.toolbar')}>
-        {writes && tool('undo', j('journey.undo'), () => dispatch({ type: 'undo' }), !canUndo)}
-        {writes && tool('redo', j('journey.redo'), () => dispatch({ type: 'redo' }), !canRedo)}
+      <div className="jd-tools" role="toolbar" aria-label={t('journey.toolbar')}>
+        {writes && tool('undo', t('journey.undo'), () => dispatch({ type: 'undo' }), !canUndo)}
+        {writes && tool('redo', t('journey.redo'), () => dispatch({ type: 'redo' }), !canRedo)}
         {view === 'canvas' &&
           writes &&
           tool(
             'tidy',
-            j('journey.tidy'),
+            t('journey.tidy'),
             () => dispatch({ type: 'tidy' }),
             !graph.nodes.some(({ at }) => at),
           )}
-        {view === 'canvas' && tool('fit', j('journey.fit'), onFit)}
+        {view === 'canvas' && tool('fit', t('journey.fit'), onFit)}
         <FindStep />
         {tool(
           view === 'canvas' ? 'outline' : 'flow',
-          j(view === 'canvas' ? 'journey.showOutline' : 'journey.showCanvas'),
+          t(view === 'canvas' ? 'journey.showOutline' : 'journey.showCanvas'),
           () => onView(view === 'canvas' ? 'outline' : 'canvas'),
         )}
       </div>
@@ -95,9 +97,11 @@ export function Toolbar({
 const TICK = 5000
 
 function savedWords(at: number | null, now: number): string {
-  if (at === null) return j('journey.savedAll')
-  if (now - at < 60_000) return j('journey.savedNow')
-  return j('journey.saved', { when: formatRelative(new Date(at).toISOString(), now) })
+  if (at === null) return t('journey.savedAll')
+  if (now - at < 60_000) return t('journey.savedNow')
+  return t('journey.saved', {
+    when: formatRelative(new Date(at).toISOString(), now),
+  })
 }
 
 function SaveWords({ save, onSave }: { save: SaveState; onSave(): void }) {
@@ -109,16 +113,16 @@ function SaveWords({ save, onSave }: { save: SaveState; onSave(): void }) {
   if (save.is === 'failed')
     return (
       <span role="alert" className="jd-not-saved">
-        {j('journey.notSaved', { why: save.why })} {j('journey.kept')}{' '}
+        {t('journey.notSaved', { why: save.why })} {t('journey.kept')}{' '}
         <button type="button" className="f-link" onClick={onSave}>
-          {j('journey.tryAgain')}
+          {t('journey.tryAgain')}
         </button>
       </span>
     )
   if (save.is !== 'saved')
     return (
       <span className="jd-saved">
-        {j(save.is === 'saving' ? 'journey.saving' : 'journey.waiting')}
+        {t(save.is === 'saving' ? 'journey.saving' : 'journey.waiting')}
       </span>
     )
   return <span className="jd-saved">{savedWords(save.at, now)}</span>
@@ -138,7 +142,7 @@ function FindStep() {
   const close = () => setTyped(null)
   if (typed === null)
     return (
-      <IconButton label={j('journey.find')} className="jd-tool" onClick={() => setTyped('')}>
+      <IconButton label={t('journey.find')} className="jd-tool" onClick={() => setTyped('')}>
         <Icon name="search" />
       </IconButton>
     )
@@ -150,8 +154,8 @@ function FindStep() {
         // Replaces the pressed button.
         // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
-        aria-label={j('journey.find')}
-        placeholder={j('journey.find')}
+        aria-label={t('journey.find')}
+        placeholder={t('journey.find')}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={(event) => !event.relatedTarget && close()}
@@ -180,7 +184,7 @@ function FindStep() {
               </button>
             </li>
           ))}
-          {found.length === 0 && <li className="c-soft">{j('journey.findNothing')}</li>}
+          {found.length === 0 && <li className="c-soft">{t('journey.findNothing')}</li>}
         </ul>
       )}
     </div>

@@ -18,7 +18,7 @@ import { useNodeWords } from './use-node-words.ts'
 import { useProblems } from './use-problems.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import type { CanvasControls } from './use-view.ts'
-import { j } from './messages.ts'
+import { tDesigner as t } from './messages.ts'
 
 /** Milliseconds between reloads of the counts while the page is visible. */
 const EVERY = 5000
@@ -88,7 +88,7 @@ export function useTools({
   const copy = useCallback(() => {
     const nodes = graph.nodes.filter(({ id }) => chosen.includes(id))
     if (nodes.length > 0 && keepSteps(nodes))
-      toast({ title: j('journey.copied', { count: nodes.length }) })
+      toast({ title: t('journey.copied', { count: nodes.length }) })
   }, [graph, chosen])
   const paste = useCallback(
     () => dispatch({ type: 'paste', nodes: keptSteps(), place: wayOf(graph, chosen.at(-1)) }),

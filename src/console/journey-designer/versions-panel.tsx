@@ -7,7 +7,7 @@ import { Moment } from '#ui/lists/when.tsx'
 import { fieldNamed } from '#model/schema/entity.ts'
 import { FieldValue } from '../page-parts/field-value.tsx'
 import { listVersions, loadVersion, type JourneyRecord } from '../journeys/journey-record.ts'
-import { w } from '../journeys/messages.ts'
+import { tJourneys as t } from '../journeys/messages.ts'
 import { useResource } from '../core/registry.ts'
 import { Changes } from './changes.tsx'
 import { PanelHead } from './problems-panel.tsx'
@@ -63,7 +63,7 @@ export function VersionsPanel({
   }, [first, second])
   const restore = async (id: string, number: number) => {
     onRestore(await loadVersion(id))
-    toast({ title: w('journeyVersions.restored', { number: String(number) }) })
+    toast({ title: t('journeyVersions.restored', { number: String(number) }) })
   }
   const select = (label: string, value: string, onChange: (value: string) => void) => (
     <label>
@@ -73,10 +73,10 @@ export function VersionsPanel({
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >
-        <option value={DRAFT}>{w('journeyVersions.draft')}</option>
+        <option value={DRAFT}>{t('journeyVersions.draft')}</option>
         {versions?.map(({ id, number }) => (
           <option key={id} value={id}>
-            {w('journeyVersions.version', { number: String(number) })}
+            {t('journeyVersions.version', { number: String(number) })}
           </option>
         ))}
       </select>
@@ -84,18 +84,18 @@ export function VersionsPanel({
   )
   return (
     <>
-      <PanelHead title={w('journeyVersions.title')} onClose={onClose} />
+      <PanelHead title={t('journeyVersions.title')} onClose={onClose} />
       <div className="jd-panel-body">
-        {versions?.length === 0 && <p className="jd-empty c-soft">{w('journeyVersions.none')}</p>}
+        {versions?.length === 0 && <p className="jd-empty c-soft">{t('journeyVersions.none')}</p>}
         {versions && versions.length > 0 && (
           <section>
-            <h3>{w('journeyVersions.compare')}</h3>
+            <h3>{t('journeyVersions.compare')}</h3>
             <div className="jy-two">
-              {select(w('journeyVersions.before'), before, (id) => setPair({ before: id, after }))}
-              {select(w('journeyVersions.after'), after, (id) => setPair({ before, after: id }))}
+              {select(t('journeyVersions.before'), before, (id) => setPair({ before: id, after }))}
+              {select(t('journeyVersions.after'), after, (id) => setPair({ before, after: id }))}
             </div>
             {first && second && (
-              <Changes before={first} after={second} same={w('journeyVersions.same')} />
+              <Changes before={first} after={second} same={t('journeyVersions.same')} />
             )}
           </section>
         )}
@@ -103,13 +103,13 @@ export function VersionsPanel({
           {versions?.map((one) => (
             <li key={one.id}>
               <div className="jy-versions-head">
-                <b>{w('journeyVersions.version', { number: String(one.number) })}</b>
+                <b>{t('journeyVersions.version', { number: String(one.number) })}</b>
                 {one.number === record.liveVersion && record.state === 'live' && (
-                  <span className="f-dot f-positive">{w('journeyVersions.live')}</span>
+                  <span className="f-dot f-positive">{t('journeyVersions.live')}</span>
                 )}
                 {writes && (
                   <Button size="s" onClick={() => void restore(one.id, one.number)}>
-                    {w('journeyVersions.restore')}
+                    {t('journeyVersions.restore')}
                   </Button>
                 )}
               </div>

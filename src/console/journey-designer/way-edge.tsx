@@ -7,7 +7,7 @@ import type { DrawnWay, DrawnEdge } from './drawing.ts'
 import { hintWords } from './hint-words.ts'
 import { PlusButton, useDrop } from './plus-button.tsx'
 import { stepTitle } from './use-node-words.ts'
-import { j } from './messages.ts'
+import { tDesigner as t } from './messages.ts'
 
 export interface WayData extends Record<string, unknown> {
   way: DrawnWay
@@ -18,8 +18,8 @@ export interface WayData extends Record<string, unknown> {
 /** Label of the button on a path. */
 export const addLabel = (from: JourneyNode, way: Pick<DrawnWay, 'title'>): string =>
   way.title === ''
-    ? j('journey.addOn', { name: stepTitle(from) })
-    : j('journey.addOnWay', { way: way.title, name: stepTitle(from) })
+    ? t('journey.addOn', { name: stepTitle(from) })
+    : t('journey.addOnWay', { way: way.title, name: stepTitle(from) })
 
 function lookOf(isTaken: boolean, isOver: boolean) {
   if (isTaken) return 'jd-way jd-went'

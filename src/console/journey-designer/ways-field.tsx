@@ -7,7 +7,7 @@ import { formatNumber } from '#ui/lists/format.ts'
 import { moved } from '#model/lib/moved.ts'
 import { useDesigner } from './context.ts'
 import { ParameterField } from './parameter-field.tsx'
-import { j } from './messages.ts'
+import { tDesigner as t } from './messages.ts'
 
 type Way = Record<string, unknown> & { id: string }
 
@@ -41,7 +41,7 @@ export function WaysField({
   const parts = Object.entries(parameter.items?.properties ?? {}).filter(([name]) => name !== 'id')
   const gone = counts?.nodes[node.id]?.gone ?? {}
   const nameOf = (way: Way, at: number) =>
-    typeof way.name === 'string' && way.name !== '' ? way.name : j('journey.way', { count: at + 1 })
+    typeof way.name === 'string' && way.name !== '' ? way.name : t('journey.way', { count: at + 1 })
   const put = (at: number, next: Way) =>
     onChange(ways.map((way, index) => (index === at ? next : way)))
   const move = (at: number, by: number) => onChange(moved(ways, at, at + by))
@@ -101,7 +101,7 @@ export function WaysField({
           }
         >
           <Icon name="plus" size={14} />
-          {j('journey.addWay')}
+          {t('journey.addWay')}
         </Button>
       )}
     </div>
@@ -124,7 +124,7 @@ function WayMoves({ name, isFirst, isLast, isNeeded, onMove, onRemove }: WayMove
     <span className="jd-end">
       <IconButton
         size="s"
-        label={j('journey.moveUp', { name })}
+        label={t('journey.moveUp', { name })}
         disabled={isFirst}
         onClick={() => onMove(-1)}
       >
@@ -132,7 +132,7 @@ function WayMoves({ name, isFirst, isLast, isNeeded, onMove, onRemove }: WayMove
       </IconButton>
       <IconButton
         size="s"
-        label={j('journey.moveDown', { name })}
+        label={t('journey.moveDown', { name })}
         disabled={isLast}
         onClick={() => onMove(1)}
       >
@@ -140,7 +140,7 @@ function WayMoves({ name, isFirst, isLast, isNeeded, onMove, onRemove }: WayMove
       </IconButton>
       <IconButton
         size="s"
-        label={j('journey.removeWay', { name })}
+        label={t('journey.removeWay', { name })}
         disabled={isNeeded}
         onClick={onRemove}
       >

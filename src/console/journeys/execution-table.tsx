@@ -16,7 +16,7 @@ import { Moment, PagedTable, type PagedColumn } from '../parts/paged-table.tsx'
 import { usePaged } from '../parts/use-paged.ts'
 import { useResource } from '../core/registry.ts'
 import { TraceDialog } from './trace.tsx'
-import { w } from './messages.ts'
+import { tJourneys as t } from './messages.ts'
 
 const PAGE = 30
 
@@ -54,7 +54,7 @@ export function ExecutionTable({
   const columns: PagedColumn<JourneyExecution>[] = [
     ...executionColumns(entity, nameOf, ofPerson),
     {
-      title: w('executions.showTrace'),
+      title: t('executions.showTrace'),
       right: true,
       cell: (row) => (
         <RowActs
@@ -72,7 +72,7 @@ export function ExecutionTable({
     <>
       <PagedTable
         paged={paged}
-        label={w('executions.table')}
+        label={t('executions.table')}
         keyOf={(row) => row.id}
         columns={columns}
         empty={<p>{empty}</p>}
@@ -112,37 +112,43 @@ function executionColumns(
 ): PagedColumn<JourneyExecution>[] {
   return [
     ofPerson
-      ? { title: w('executions.journey'), cell: (row) => <JourneyName entity={entity} row={row} /> }
-      : { title: w('executions.person'), cell: (row) => <PersonName entity={entity} row={row} /> },
+      ? {
+          title: t('executions.journey'),
+          cell: (row) => <JourneyName entity={entity} row={row} />,
+        }
+      : {
+          title: t('executions.person'),
+          cell: (row) => <PersonName entity={entity} row={row} />,
+        },
     {
-      title: w('executions.state'),
+      title: t('executions.state'),
       cell: (row) => (
         <>
           <FieldValue field={fieldNamed(entity, 'state')} value={row.state} dense />{' '}
-          {row.isTest && <span className="f-tag">{w('executions.test')}</span>}
+          {row.isTest && <span className="f-tag">{t('executions.test')}</span>}
         </>
       ),
     },
-    { title: w('executions.step'), cell: (row) => nameOf(row.nodeId) },
+    { title: t('executions.step'), cell: (row) => nameOf(row.nodeId) },
     {
-      title: w('executions.since'),
+      title: t('executions.since'),
       rank: 'c-p2',
       cell: (row) => <Moment at={row.stepEnteredAt} />,
     },
     {
-      title: w('executions.next'),
+      title: t('executions.next'),
       rank: 'c-p2',
       cell: (row) => {
         if (row.state !== 'running') return null
         return row.dueAt ? (
           <Moment at={row.dueAt} />
         ) : (
-          <span className="c-soft">{w('executions.whenSomething')}</span>
+          <span className="c-soft">{t('executions.whenSomething')}</span>
         )
       },
     },
     {
-      title: w('executions.why'),
+      title: t('executions.why'),
       rank: 'c-p3',
       cell: (row) => (
         <span className="jy-why" title={row.reason || row.how}>
@@ -150,7 +156,11 @@ function executionColumns(
         </span>
       ),
     },
-    { title: w('executions.came'), rank: 'c-p3', cell: (row) => <Moment at={row.enteredAt} /> },
+    {
+      title: t('executions.came'),
+      rank: 'c-p3',
+      cell: (row) => <Moment at={row.enteredAt} />,
+    },
   ]
 }
 
@@ -170,28 +180,28 @@ function RowActs({ row, name, writes, onTrace, onRetry, onEnd }: RowActsProps) {
     <>
       <WhyButton
         inRow
-        label={w('executions.why')}
+        label={t('executions.why')}
         subject={{ kind: 'journey', id: row.journeyId }}
         person={{ id: row.profileId }}
       />
       <Button size="s" variant="quiet" onClick={onTrace}>
-        {w('executions.showTrace')}
+        {t('executions.showTrace')}
       </Button>
       {writes && (row.state === 'running' || row.state === 'failed') && (
         <ActionMenu
-          label={w('executions.more', { name })}
+          label={t('executions.more', { name })}
           items={[
             ...(row.state === 'failed'
               ? [
                   {
-                    label: w('executions.retry'),
+                    label: t('executions.retry'),
                     icon: 'refresh' as const,
                     onSelect: onRetry,
                   },
                 ]
               : []),
             {
-              label: w('executions.end'),
+              label: t('executions.end'),
               icon: 'exit',
               danger: true,
               onSelect: onEnd,
@@ -213,12 +223,16 @@ function useAct<T>(
   return useMutation({
     mutationFn: run,
     onSuccess: () => {
-      toast({ title: w(done), variant: 'success' })
+      toast({ title: t(done), variant: 'success' })
       void queryClient.invalidateQueries()
       onDone?.()
     },
     onError: (error) =>
-      toast({ title: w('journeys.failed'), description: error.message, variant: 'destructive' }),
+      toast({
+        title: t('journeys.failed'),
+        description: error.message,
+        variant: 'destructive',
+      }),
   })
 }
 
@@ -240,10 +254,10 @@ function EndDialog({
   return (
     <ActionDialog
       onClose={onClose}
-      title={w('executions.endTitle')}
-      description={w('executions.endText')}
+      title={t('executions.endTitle')}
+      description={t('executions.endText')}
       action={{
-        label: w('executions.end'),
+        label: t('executions.end'),
         isBusy: end.isPending,
         variant: 'danger',
         run: () => end.mutate(undefined),
@@ -251,7 +265,7 @@ function EndDialog({
     >
       <div className="jy-whose">{who}</div>
       <TextField
-        label={w('executions.reason')}
+        label={t('executions.reason')}
         value={reason}
         maxLength={300}
         onChange={(event) => setReason(event.target.value)}
@@ -269,7 +283,7 @@ export function VisitTable({ journeyId, step }: { journeyId: string; step: strin
   ])
   const columns: PagedColumn<JourneyStep>[] = [
     {
-      title: w('executions.person'),
+      title: t('executions.person'),
       cell: (row) => (
         <FieldValue field={fieldNamed(entity, 'profileId')} value={row.profileId} dense />
       ),
@@ -288,7 +302,7 @@ export function VisitTable({ journeyId, step }: { journeyId: string; step: strin
       cell: (row) => (row.leftAt ? <Moment at={row.leftAt} /> : null),
     },
     {
-      title: w('executions.why'),
+      title: t('executions.why'),
       rank: 'c-p3',
       cell: (row) => (
         <span className="jy-why" title={row.because}>
@@ -300,10 +314,10 @@ export function VisitTable({ journeyId, step }: { journeyId: string; step: strin
   return (
     <PagedTable
       paged={paged}
-      label={w('executions.table')}
+      label={t('executions.table')}
       keyOf={(row) => row.id}
       columns={columns}
-      empty={<p>{w('executions.none')}</p>}
+      empty={<p>{t('executions.none')}</p>}
     />
   )
 }

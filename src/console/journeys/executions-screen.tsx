@@ -16,7 +16,7 @@ import { useResource } from '../core/registry.ts'
 import { ExecutionTable, VisitTable } from './execution-table.tsx'
 import { journeyAddress, statisticsQuery, type JourneyRecord } from './journey-record.ts'
 import { StartDialog } from './start-dialog.tsx'
-import { w } from './messages.ts'
+import { tJourneys as t } from './messages.ts'
 import './journeys.css'
 
 /** Milliseconds between reloads while the page is visible. */
@@ -94,22 +94,22 @@ export default function ExecutionsScreen() {
   return (
     <div className="c-page">
       <PageHead
-        title={w('executions.title', { name })}
+        title={t('executions.title', { name })}
         small
         crumb={{ label: of.resource.label, to: of.resource.path }}
       >
         {may('update') && (
-          <Button onClick={() => setStarting(true)}>{w('journeyStart.title')}</Button>
+          <Button onClick={() => setStarting(true)}>{t('journeyStart.title')}</Button>
         )}
         <Link className={buttonClass({ variant: 'primary' })} to={paths.editJourney(journeyId)}>
-          {w('executions.designer')}
+          {t('executions.designer')}
         </Link>
       </PageHead>
       {counts && <Figures journeyId={journeyId} counts={counts} />}
       <Filters graph={graph} names={names} chosen={{ step, state, passed }} onChoose={put} />
       {passed && step !== '' ? (
         <>
-          <h2 className="c-sub">{w('executions.passed', { step: names.get(step) ?? step })}</h2>
+          <h2 className="c-sub">{t('executions.passed', { step: names.get(step) ?? step })}</h2>
           <VisitTable key={step} journeyId={journeyId} step={step} />
         </>
       ) : (
@@ -118,7 +118,7 @@ export default function ExecutionsScreen() {
           filter={{ journeyId, ...(step ? { nodeId: step } : {}), ...(state ? { state } : {}) }}
           nameOf={(id) => names.get(id) ?? id}
           writes={may('update')}
-          empty={w(step || state ? 'executions.none' : 'executions.nobody')}
+          empty={t(step || state ? 'executions.none' : 'executions.nobody')}
         />
       )}
       {starting && <StartDialog record={record.data} onClose={() => setStarting(false)} />}
@@ -129,10 +129,10 @@ export default function ExecutionsScreen() {
 /** The number of executions in each state, each linked to its list. */
 function Figures({ journeyId, counts }: { journeyId: string; counts: JourneyFigures }) {
   return (
-    <dl className="jy-figures" aria-label={w('executions.figures')}>
+    <dl className="jy-figures" aria-label={t('executions.figures')}>
       {FIGURES.map(([key, filter]) => (
         <div key={key}>
-          <dt>{w(`executions.${key}`)}</dt>
+          <dt>{t(`executions.${key}`)}</dt>
           <dd>
             <Link
               to={
@@ -147,7 +147,7 @@ function Figures({ journeyId, counts }: { journeyId: string; counts: JourneyFigu
         </div>
       ))}
       <div>
-        <dt>{w('executions.converted')}</dt>
+        <dt>{t('executions.converted')}</dt>
         <dd>{formatNumber(counts.converted)}</dd>
       </div>
     </dl>
@@ -167,13 +167,13 @@ function Filters({ graph, names, chosen: { step, state, passed }, onChoose }: Fi
   return (
     <div className="jy-filters">
       <label>
-        {w('executions.step')}
+        {t('executions.step')}
         <select
           className="f-input f-select"
           value={step}
           onChange={(event) => onChoose({ step: event.target.value })}
         >
-          <option value="">{w('executions.allSteps')}</option>
+          <option value="">{t('executions.allSteps')}</option>
           {readingOrder(graph).map(({ id }) => (
             <option key={id} value={id}>
               {names.get(id)}
@@ -184,16 +184,16 @@ function Filters({ graph, names, chosen: { step, state, passed }, onChoose }: Fi
       </label>
       {!passed && (
         <label>
-          {w('executions.state')}
+          {t('executions.state')}
           <select
             className="f-input f-select"
             value={state}
             onChange={(event) => onChoose({ now: event.target.value })}
           >
-            <option value="">{w('executions.allStates')}</option>
+            <option value="">{t('executions.allStates')}</option>
             {STATES.map((one) => (
               <option key={one} value={one}>
-                {w(`executions.${one}`)}
+                {t(`executions.${one}`)}
               </option>
             ))}
           </select>
@@ -201,7 +201,7 @@ function Filters({ graph, names, chosen: { step, state, passed }, onChoose }: Fi
       )}
       {passed && (
         <Button variant="quiet" onClick={() => onChoose({ now: 'running' })}>
-          {w('executions.showHere')}
+          {t('executions.showHere')}
         </Button>
       )}
     </div>

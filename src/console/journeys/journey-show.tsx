@@ -14,7 +14,7 @@ import type { ConsoleResource } from '../core/registry.ts'
 import { statisticsQuery, type JourneyRecord } from './journey-record.ts'
 import { StartDialog } from './start-dialog.tsx'
 import { useSwitches } from './switch-journey.tsx'
-import { w } from './messages.ts'
+import { tJourneys as t } from './messages.ts'
 import './journeys.css'
 
 /** One journey: its figures, its steps in words, its people, and the actions on it. */
@@ -43,12 +43,12 @@ function Acts({ of, record }: { of: ConsoleResource; record: RaRecord }) {
   return (
     <>
       <Link className={buttonClass({})} to={paths.editJourney(journey.id)}>
-        {w('executions.designer')}
+        {t('executions.designer')}
       </Link>
       {may('update') && (
         <>
-          <Button onClick={() => setStarting(true)}>{w('journeyStart.title')}</Button>
-          <ActionMenu label={w('executions.more', { name: journey.name })} size="m" items={items} />
+          <Button onClick={() => setStarting(true)}>{t('journeyStart.title')}</Button>
+          <ActionMenu label={t('executions.more', { name: journey.name })} size="m" items={items} />
           {dialog}
           {starting && <StartDialog record={journey} onClose={() => setStarting(false)} />}
         </>
@@ -68,17 +68,17 @@ function Figures({ id }: { id: string }) {
     ['failed', '?now=failed'],
   ] as const
   return (
-    <dl className="jy-figures" aria-label={w('executions.figures')}>
+    <dl className="jy-figures" aria-label={t('executions.figures')}>
       {figures.map(([key, query]) => (
         <div key={key}>
-          <dt>{w(`executions.${key}`)}</dt>
+          <dt>{t(`executions.${key}`)}</dt>
           <dd>
             <Link to={`${paths.executions(id)}${query}`}>{formatNumber(data[key])}</Link>
           </dd>
         </div>
       ))}
       <div>
-        <dt>{w('executions.converted')}</dt>
+        <dt>{t('executions.converted')}</dt>
         <dd>{formatNumber(data.converted)}</dd>
       </div>
     </dl>

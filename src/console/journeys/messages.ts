@@ -1,7 +1,7 @@
 import { defineMessages } from '#ui/messages/messages.ts'
 
 /** Words of the pages around a journey: publishing, pausing, starting and executions. */
-export const w = defineMessages({
+export const tJourneys = defineMessages({
   'journeys.failed': 'Something went wrong',
 
   'publish.title': 'Publish',

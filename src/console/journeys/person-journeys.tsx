@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import type { JourneyStep } from '#model/schema/entities.generated.ts'
 import { ExecutionTable } from './execution-table.tsx'
-import { w } from './messages.ts'
+import { tJourneys as t } from './messages.ts'
 import './journeys.css'
 
 /** A person's current and past journeys, each with its trace. */
@@ -24,7 +24,7 @@ export function PersonJourneys({ profileId, writes }: { profileId: string; write
       filter={{ profileId }}
       nameOf={(id) => names.get(id) || id}
       writes={writes}
-      empty={w('executions.tabNone')}
+      empty={t('executions.tabNone')}
     />
   )
 }

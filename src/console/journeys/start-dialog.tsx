@@ -6,8 +6,8 @@ import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { Checkbox } from '#ui/base/field.tsx'
 import { journeyAddress, type JourneyRecord } from './journey-record.ts'
-import { c } from '../core/messages.ts'
-import { w } from './messages.ts'
+import { tConsole } from '../core/messages.ts'
+import { tJourneys } from './messages.ts'
 
 type Audience = 'people' | 'segment' | 'list'
 
@@ -62,11 +62,11 @@ export function StartDialog({ record, onClose }: { record: JourneyRecord; onClos
       open
       closeOnBackdrop={false}
       onClose={onClose}
-      title={w('journeyStart.title')}
-      description={w(isLive ? 'journeyStart.text' : 'journeyStart.notLive')}
+      title={tJourneys('journeyStart.title')}
+      description={tJourneys(isLive ? 'journeyStart.text' : 'journeyStart.notLive')}
       actions={
         <>
-          <Button onClick={onClose}>{c(data ? 'console.close' : 'console.cancel')}</Button>
+          <Button onClick={onClose}>{tConsole(data ? 'console.close' : 'console.cancel')}</Button>
           {isLive && (
             <Button
               variant="primary"
@@ -74,7 +74,7 @@ export function StartDialog({ record, onClose }: { record: JourneyRecord; onClos
               disabled={!isChosen}
               onClick={() => mutate()}
             >
-              {w('journeyStart.start')}
+              {tJourneys('journeyStart.start')}
             </Button>
           )}
         </>
@@ -86,18 +86,18 @@ export function StartDialog({ record, onClose }: { record: JourneyRecord; onClos
           <Picker
             key={audience}
             id="start-whom"
-            node={{ ...nodes[audience], title: w(`journeyStart.${audience}`) }}
-            label={w(`journeyStart.${audience}`)}
+            node={{ ...nodes[audience], title: tJourneys(`journeyStart.${audience}`) }}
+            label={tJourneys(`journeyStart.${audience}`)}
             value={value ?? (audience === 'people' ? [] : '')}
             onChange={(next) => setChosen({ ...chosen, [audience]: next })}
           />
           <div>
             <Checkbox
-              label={w('journeyStart.test')}
+              label={tJourneys('journeyStart.test')}
               checked={isTest}
               onChange={(event) => setTest(event.target.checked)}
             />
-            <p className="f-help">{w('journeyStart.testHelp')}</p>
+            <p className="f-help">{tJourneys('journeyStart.testHelp')}</p>
           </div>
           {error && (
             <p className="c-fault" role="alert">
@@ -120,7 +120,7 @@ const AudienceChoice = ({
   onChange(audience: Audience): void
 }) => (
   <fieldset className="jy-choices">
-    <legend className="f-label">{w('journeyStart.whom')}</legend>
+    <legend className="f-label">{tJourneys('journeyStart.whom')}</legend>
     {(['people', 'segment', 'list'] as const).map((one) => (
       <label key={one}>
         <input
@@ -129,7 +129,7 @@ const AudienceChoice = ({
           checked={audience === one}
           onChange={() => onChange(one)}
         />{' '}
-        {w(`journeyStart.${one}`)}
+        {tJourneys(`journeyStart.${one}`)}
       </label>
     ))}
   </fieldset>
@@ -139,12 +139,12 @@ const AudienceChoice = ({
 const StartOutcome = ({ outcome }: { outcome: Started }) => (
   <div role="status">
     <p>
-      {w('journeyStart.started', { count: outcome.started })}{' '}
-      {outcome.jobId ? w('journeyStart.working') : ''}
+      {tJourneys('journeyStart.started', { count: outcome.started })}{' '}
+      {outcome.jobId ? tJourneys('journeyStart.working') : ''}
     </p>
     {outcome.refused.length > 0 && (
       <>
-        <p>{w('journeyStart.refused', { count: outcome.refused.length })}</p>
+        <p>{tJourneys('journeyStart.refused', { count: outcome.refused.length })}</p>
         <ul className="jy-refused">
           {outcome.refused.slice(0, 20).map((one) => (
             <li key={one.profileId}>{one.reason}</li>

@@ -5,7 +5,7 @@ import { toast } from '#ui/base/toast-state.ts'
 import type { MenuAction } from '#ui/lists/action-menu.tsx'
 import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
 import { journeyAddress, statisticsQuery, type JourneyRecord } from './journey-record.ts'
-import { w } from './messages.ts'
+import { tJourneys as t } from './messages.ts'
 
 type Switch = 'pause' | 'resume' | 'stop'
 const addresses = { pause: 'deactivate', resume: 'activate', stop: 'stop' } as const
@@ -21,26 +21,42 @@ export function useSwitches(record: JourneyRecord, onSwitched: (record: JourneyR
       api.post<JourneyRecord>(`${journeyAddress(record.id)}/${addresses[to]}`),
     onSuccess: (next, to) => {
       setAsking(null)
-      toast({ title: w(done[to]), variant: 'success' })
+      toast({ title: t(done[to]), variant: 'success' })
       void queryClient.invalidateQueries({ queryKey: ['journey-statistics', record.id] })
       onSwitched(next)
     },
     onError: (error) =>
-      toast({ title: w('journeys.failed'), description: error.message, variant: 'destructive' }),
+      toast({
+        title: t('journeys.failed'),
+        description: error.message,
+        variant: 'destructive',
+      }),
   })
   const isOn = record.state === 'live'
   const isRunning = isOn || record.state === 'paused'
   const items: MenuAction[] = [
     ...(isOn
-      ? [{ label: w('switch.pause'), icon: 'pause' as const, onSelect: () => setAsking('pause') }]
+      ? [
+          {
+            label: t('switch.pause'),
+            icon: 'pause' as const,
+            onSelect: () => setAsking('pause'),
+          },
+        ]
       : []),
     ...(record.state === 'paused'
-      ? [{ label: w('switch.resume'), icon: 'play' as const, onSelect: () => setAsking('resume') }]
+      ? [
+          {
+            label: t('switch.resume'),
+            icon: 'play' as const,
+            onSelect: () => setAsking('resume'),
+          },
+        ]
       : []),
     ...(isRunning
       ? [
           {
-            label: w('switch.stop'),
+            label: t('switch.stop'),
             icon: 'x' as const,
             danger: true,
             onSelect: () => setAsking('stop'),
@@ -54,9 +70,9 @@ export function useSwitches(record: JourneyRecord, onSwitched: (record: JourneyR
       open={asking !== null}
       danger={asking === 'stop'}
       busy={isPending}
-      title={asking ? w(`switch.${asking}Title`) : ''}
-      description={asking ? w(`switch.${asking}Text`, { count: inside }) : ''}
-      confirm={asking ? w(`switch.${asking}`) : ''}
+      title={asking ? t(`switch.${asking}Title`) : ''}
+      description={asking ? t(`switch.${asking}Text`, { count: inside }) : ''}
+      confirm={asking ? t(`switch.${asking}`) : ''}
       onClose={() => setAsking(null)}
       onConfirm={() => asking && mutate(asking)}
     />

@@ -8,8 +8,8 @@ import { Moment } from '#ui/lists/when.tsx'
 import { fieldNamed } from '#model/schema/entity.ts'
 import { FieldValue } from '../page-parts/field-value.tsx'
 import { useResource } from '../core/registry.ts'
-import { c } from '../core/messages.ts'
-import { w } from './messages.ts'
+import { tConsole } from '../core/messages.ts'
+import { tJourneys } from './messages.ts'
 
 /** A person's run through a journey: each step with its time, its exit and the reason. */
 export function TraceDialog({
@@ -24,14 +24,14 @@ export function TraceDialog({
     <Dialog
       open
       onClose={onClose}
-      title={w('executions.trace')}
+      title={tJourneys('executions.trace')}
       description={[
         execution.how,
-        w('executions.byVersion', { number: String(execution.versionNumber) }),
+        tJourneys('executions.byVersion', { number: String(execution.versionNumber) }),
       ]
         .filter(Boolean)
         .join(' · ')}
-      actions={<Button onClick={onClose}>{c('console.close')}</Button>}
+      actions={<Button onClick={onClose}>{tConsole('console.close')}</Button>}
     >
       <div className="jy-whose">
         <FieldValue field={fieldNamed(entity, 'profileId')} value={execution.profileId} dense />
@@ -68,7 +68,8 @@ export function Trace({ execution }: { execution: JourneyExecution }) {
     execution.endedAt &&
     execution.reason !== '' &&
     !data.rows.some(({ because }) => because === execution.reason)
-  if (data.rows.length === 0 && !endedBy) return <p className="c-soft">{w('executions.noSteps')}</p>
+  if (data.rows.length === 0 && !endedBy)
+    return <p className="c-soft">{tJourneys('executions.noSteps')}</p>
   return (
     <ol className="jy-trace">
       {data.rows.map((step) => (
@@ -77,18 +78,20 @@ export function Trace({ execution }: { execution: JourneyExecution }) {
             <b>{step.nodeName || nodeDefinitionOf(step.kind)?.title || step.nodeId}</b>
             <Moment at={step.enteredAt} />
             {(step.visit ?? 1) > 1 && (
-              <span className="c-soft">{w('executions.visit', { count: step.visit ?? 1 })}</span>
+              <span className="c-soft">
+                {tJourneys('executions.visit', { count: step.visit ?? 1 })}
+              </span>
             )}
           </span>
           <span className={step.outcome === 'failed' ? 'c-fault' : 'c-soft'}>
-            {step.outcome === 'here' ? w('executions.stillHere') : step.because}
+            {step.outcome === 'here' ? tJourneys('executions.stillHere') : step.because}
           </span>
         </li>
       ))}
       {endedBy && (
         <li>
           <span className="jy-trace-head">
-            <b>{w('simulate.ends')}</b>
+            <b>{tJourneys('simulate.ends')}</b>
             <Moment at={execution.endedAt} />
           </span>
           <span className="c-soft">{execution.reason}</span>

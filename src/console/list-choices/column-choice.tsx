@@ -5,7 +5,7 @@ import { Icon } from '#ui/base/icon.tsx'
 import { fieldNamed } from '#model/schema/entity.ts'
 import { moved } from '#model/lib/moved.ts'
 import type { ConsoleResource } from '../core/registry.ts'
-import { c } from '../core/messages.ts'
+import { tConsole as t } from '../core/messages.ts'
 import { Popover } from '../page-parts/popover.tsx'
 
 /** Columns a list can show: those of the resource, and every other one that fits a row. */
@@ -32,12 +32,12 @@ export function ColumnChoice({
   const swap = (index: number, by: -1 | 1) => onChange(moved(names, index, index + by))
   return (
     <Popover
-      label={c('console.list.columns')}
+      label={t('console.list.columns')}
       align="right"
       button={
         <>
-          <Icon name="cols" /> <span className="c-wide-only">{c('console.list.columns')}</span>
-          <span className="c-sr c-narrow-only">{c('console.list.columns')}</span>
+          <Icon name="cols" /> <span className="c-wide-only">{t('console.list.columns')}</span>
+          <span className="c-sr c-narrow-only">{t('console.list.columns')}</span>
         </>
       }
     >
@@ -58,7 +58,7 @@ export function ColumnChoice({
                 </label>
                 <IconButton
                   size="s"
-                  label={c('console.list.columnUp', { name: titleOf(name) })}
+                  label={t('console.list.columnUp', { name: titleOf(name) })}
                   disabled={index <= 1}
                   onClick={() => swap(index, -1)}
                 >
@@ -66,7 +66,7 @@ export function ColumnChoice({
                 </IconButton>
                 <IconButton
                   size="s"
-                  label={c('console.list.columnDown', { name: titleOf(name) })}
+                  label={t('console.list.columnDown', { name: titleOf(name) })}
                   disabled={index === 0 || index === names.length - 1}
                   onClick={() => swap(index, 1)}
                 >
@@ -91,7 +91,7 @@ export function ColumnChoice({
             ))}
           </ul>
           <Button variant="quiet" size="s" onClick={() => onChange(null)}>
-            {c('console.list.columnsReset')}
+            {t('console.list.columnsReset')}
           </Button>
         </div>
       )}

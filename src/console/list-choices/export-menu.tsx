@@ -9,7 +9,7 @@ import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import type { Entity } from '#model/schema/entity.ts'
 import { flatFilter } from '#model/schema/flat-filter.ts'
-import { c } from '../core/messages.ts'
+import { tConsole as t } from '../core/messages.ts'
 import type { ConsoleResource } from '../core/registry.ts'
 import { isEstimate, totalWords } from '../page-parts/total-words.ts'
 
@@ -49,11 +49,11 @@ export async function saveExport(
         onProgress?.({ done, total: rows, stop: () => control.abort() })
       },
     })
-    toast({ title: c('console.list.exported', { count: rows }), variant: 'success' })
+    toast({ title: t('console.list.exported', { count: rows }), variant: 'success' })
   } catch (error) {
     if (!control.signal.aborted)
       toast({
-        title: c('console.list.exportFailed'),
+        title: t('console.list.exportFailed'),
         description: error instanceof ApiError ? error.message : String(error),
         variant: 'destructive',
       })
@@ -66,10 +66,10 @@ export async function saveExport(
 function ExportLine({ done, total, stop }: ExportProgress) {
   return (
     <span className="c-exporting c-soft c-num">
-      <span role="status">{c('console.list.exporting', { done, total })}</span>
-      <progress max={total} value={done} aria-label={c('console.list.export')} />
+      <span role="status">{t('console.list.exporting', { done, total })}</span>
+      <progress max={total} value={done} aria-label={t('console.list.export')} />
       <Button size="s" variant="quiet" onClick={stop}>
-        {c('console.list.exportStop')}
+        {t('console.list.exportStop')}
       </Button>
     </span>
   )
@@ -96,8 +96,8 @@ export function ExportMenu({ of: { entity } }: { of: ConsoleResource }) {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Icon name="dl" /> <span className="c-wide-only">{c('console.list.export')}</span>
-        <span className="c-sr c-narrow-only">{c('console.list.export')}</span>
+        <Icon name="dl" /> <span className="c-wide-only">{t('console.list.export')}</span>
+        <span className="c-sr c-narrow-only">{t('console.list.export')}</span>
       </button>
       <Menu
         anchorEl={anchor}
@@ -108,8 +108,8 @@ export function ExportMenu({ of: { entity } }: { of: ConsoleResource }) {
             subheader: (
               <ListSubheader component="div">
                 {isEstimate(total)
-                  ? c('console.list.exportAbout', { about: totalWords(total) })
-                  : c('console.list.exportAll', { count: total })}
+                  ? t('console.list.exportAbout', { about: totalWords(total) })
+                  : t('console.list.exportAll', { count: total })}
               </ListSubheader>
             ),
           },
@@ -117,7 +117,7 @@ export function ExportMenu({ of: { entity } }: { of: ConsoleResource }) {
       >
         {(Object.keys(formats) as Format[]).map((format) => (
           <MenuItem key={format} onClick={() => run(format)}>
-            {c(formats[format])}
+            {t(formats[format])}
           </MenuItem>
         ))}
       </Menu>

@@ -1,4 +1,4 @@
-import { f } from '#catalog/fields/field-messages.ts'
+import { tField as t } from '#catalog/fields/field-messages.ts'
 import { choiceWords } from '#catalog/fields/words.ts'
 import type { Field } from '#model/schema/entity.ts'
 import type { ConsoleResource } from '../core/registry.ts'
@@ -13,7 +13,7 @@ const statesOf = ({ name, node }: Field): readonly unknown[] => {
 }
 
 const wordsOf = (value: unknown) =>
-  typeof value === 'boolean' ? f(value ? 'field.on' : 'field.off') : choiceWords(value)
+  typeof value === 'boolean' ? t(value ? 'field.on' : 'field.off') : choiceWords(value)
 
 /**
  * The views that every list has by the states of its records: "On" and "Off"; none for logs, which

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useDataProvider, useListContext } from 'react-admin'
 import { inSentence } from '#language'
-import { c } from '../core/messages.ts'
+import { tConsole as t } from '../core/messages.ts'
 import type { ConsoleResource } from '../core/registry.ts'
 import { totalWords } from '../page-parts/total-words.ts'
 import { useListSetup, useViews } from './list-choices.ts'
@@ -37,7 +37,7 @@ export function ViewTabs({ of }: { of: ConsoleResource }) {
   const isEmpty = total === 0 && Object.keys(filterValues).length === 0
   if (shown.length === 0 || isEmpty) return null
   return (
-    <nav className="c-tabs c-tabs-page" aria-label={c('console.view.views')}>
+    <nav className="c-tabs c-tabs-page" aria-label={t('console.view.views')}>
       {shown.map((one, index) => {
         const count = counts[index]?.data?.total
         return (
@@ -47,7 +47,7 @@ export function ViewTabs({ of }: { of: ConsoleResource }) {
             aria-current={(one?.id ?? null) === (view?.id ?? null) ? 'true' : undefined}
             onClick={() => open(one)}
           >
-            {one?.name ?? c('console.view.usual', { things: inSentence(of.resource.label) })}
+            {one?.name ?? t('console.view.usual', { things: inSentence(of.resource.label) })}
             {count !== undefined && <span className="c-tab-count">{totalWords(count)}</span>}
           </button>
         )

@@ -10,7 +10,7 @@ import { Icon } from '#ui/base/icon.tsx'
 import { inSentence } from '#language'
 import { WriteAccess } from '../core/access.ts'
 import { ActionDialog } from '../core/action-dialog.tsx'
-import { c } from '../core/messages.ts'
+import { tConsole as t } from '../core/messages.ts'
 import type { ConsoleResource } from '../core/registry.ts'
 import { useListChoice, useViews, type ListSetup, type SavedListView } from './list-choices.ts'
 import { useViewWrites } from './view-writes.ts'
@@ -35,12 +35,12 @@ export function ViewsMenu({ of, setup }: ViewsProps) {
   const { choice } = useListChoice(of)
   const { view, isChanged, open } = setup
   const acts = useViewActs({ of, setup }, setAsking)
-  const label = c('console.view.views')
+  const label = t('console.view.views')
   const close = () => setAnchor(null)
   const noteOf = (one: SavedListView) => {
-    if (choice.view === one.id) return c('console.view.isFirst')
-    if (!one.mine) return one.ownerName && c('console.view.by', { who: one.ownerName })
-    return one.shared ? c('console.view.shared') : null
+    if (choice.view === one.id) return t('console.view.isFirst')
+    if (!one.mine) return one.ownerName && t('console.view.by', { who: one.ownerName })
+    return one.shared ? t('console.view.shared') : null
   }
   const item = (key: string, { words, run }: ViewAct, note?: string | null, on = false) => (
     <MenuItem
@@ -68,7 +68,7 @@ export function ViewsMenu({ of, setup }: ViewsProps) {
         <span className="c-wide-only">
           {view ? (
             <span className="c-view-name">
-              {isChanged ? c('console.view.changed', { name: view.name }) : view.name}
+              {isChanged ? t('console.view.changed', { name: view.name }) : view.name}
             </span>
           ) : (
             label
@@ -80,7 +80,7 @@ export function ViewsMenu({ of, setup }: ViewsProps) {
         {item(
           'usual',
           {
-            words: c('console.view.usual', { things: inSentence(of.resource.label) }),
+            words: t('console.view.usual', { things: inSentence(of.resource.label) }),
             run: () => open(null),
           },
           null,
@@ -122,20 +122,20 @@ function useViewActs({ of, setup }: ViewsProps, ask: (what: ViewDialog) => void)
       void work().then(
         () => done && notify(done, { type: 'success' }),
         (error: unknown) =>
-          notify(`${c('console.view.failed')}: ${sentenceOf(error)}`, { type: 'error' }),
+          notify(`${t('console.view.failed')}: ${sentenceOf(error)}`, { type: 'error' }),
       ),
   })
   const asks = (words: string, what: ViewDialog): ViewAct => ({ words, run: () => ask(what) })
-  const saveAs = writes ? [asks(c('console.view.saveAs'), 'save')] : []
+  const saveAs = writes ? [asks(t('console.view.saveAs'), 'save')] : []
   if (!view) return saveAs
-  const saved = c('console.view.saved', { name: view.name })
+  const saved = t('console.view.saved', { name: view.name })
   const isDefault = choice.view === view.id
-  const setDefault = act(c(isDefault ? 'console.view.notFirst' : 'console.view.first'), () =>
+  const setDefault = act(t(isDefault ? 'console.view.notFirst' : 'console.view.first'), () =>
     change({ ...choice, view: isDefault ? undefined : view.id }),
   )
   if (!view.mine || !writes) return [...saveAs, setDefault]
   const save = act(
-    c('console.view.saveChanges'),
+    t('console.view.saveChanges'),
     async () => open(await views.change(view, values)),
     saved,
   )
@@ -148,13 +148,13 @@ function useViewActs({ of, setup }: ViewsProps, ask: (what: ViewDialog) => void)
     ...(isChanged ? [save] : []),
     ...saveAs,
     setDefault,
-    asks(c('console.view.rename'), 'rename'),
+    asks(t('console.view.rename'), 'rename'),
     act(
-      c(view.shared ? 'console.view.unshare' : 'console.view.share'),
+      t(view.shared ? 'console.view.unshare' : 'console.view.share'),
       () => views.change(view, { shared: !view.shared }),
       saved,
     ),
-    act(c('console.view.delete'), remove, c('console.view.deleted', { name: view.name })),
+    act(t('console.view.delete'), remove, t('console.view.deleted', { name: view.name })),
   ]
 }
 
@@ -178,7 +178,7 @@ function NameDialog({
     try {
       if (view) await views.change(view, { name: name.trim() })
       else open(await views.create({ ...values, name: name.trim(), shared }))
-      notify(c('console.view.saved', { name: name.trim() }), { type: 'success' })
+      notify(t('console.view.saved', { name: name.trim() }), { type: 'success' })
       onClose()
     } catch (error) {
       setFault(sentenceOf(error))
@@ -188,10 +188,10 @@ function NameDialog({
   return (
     <ActionDialog
       onClose={onClose}
-      title={c(view ? 'console.view.renameTitle' : 'console.view.saveAs')}
-      description={view ? undefined : c('console.view.help')}
+      title={t(view ? 'console.view.renameTitle' : 'console.view.saveAs')}
+      description={view ? undefined : t('console.view.help')}
       action={{
-        label: c('console.view.save'),
+        label: t('console.view.save'),
         run: () => void save(),
         isBusy: busy,
         isOff: name.trim() === '',
@@ -200,7 +200,7 @@ function NameDialog({
     >
       <form className="c-field" onSubmit={(event) => void save(event)}>
         <label className="f-label" htmlFor={id}>
-          {c('console.view.name')}
+          {t('console.view.name')}
         </label>
         <input
           id={id}
@@ -214,7 +214,7 @@ function NameDialog({
         />
         {!view && (
           <Checkbox
-            label={c('console.view.share')}
+            label={t('console.view.share')}
             checked={shared}
             onChange={(event) => setShared(event.target.checked)}
           />

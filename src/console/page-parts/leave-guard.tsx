@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
-import { c } from '../core/messages.ts'
+import { tConsole as t } from '../core/messages.ts'
 
 /** Confirms before unsaved changes are lost. Closing the tab shows the browser's own message. */
 export function LeaveGuard({ when, ignored }: { when: boolean; ignored: RefObject<boolean> }) {
@@ -20,15 +20,15 @@ export function LeaveGuard({ when, ignored }: { when: boolean; ignored: RefObjec
     <Dialog
       open={blocker.state === 'blocked'}
       onClose={() => blocker.reset?.()}
-      title={c('console.leave.title')}
-      description={c('console.leave.text')}
+      title={t('console.leave.title')}
+      description={t('console.leave.text')}
       actions={
         <>
           <Button variant="quiet" onClick={() => blocker.proceed?.()}>
-            {c('console.leave.leave')}
+            {t('console.leave.leave')}
           </Button>
           <Button variant="primary" onClick={() => blocker.reset?.()}>
-            {c('console.leave.stay')}
+            {t('console.leave.stay')}
           </Button>
         </>
       }

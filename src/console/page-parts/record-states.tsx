@@ -4,7 +4,7 @@ import { Button, buttonClass } from '#ui/base/button.tsx'
 import { inSentence } from '#language'
 import { messageOf } from '#model/lib/thrown.ts'
 import type { ConsoleResource } from '../core/registry.ts'
-import { c } from '../core/messages.ts'
+import { tConsole as t } from '../core/messages.ts'
 import { PageHead } from './page-head.tsx'
 
 /** The skeleton of a record's page. */
@@ -19,7 +19,7 @@ export function RecordSkeleton({ of }: { of: ConsoleResource }) {
       <div
         className="c-two"
         role="status"
-        aria-label={c('console.list.loading', { things: inSentence(of.entity.title) })}
+        aria-label={t('console.list.loading', { things: inSentence(of.entity.title) })}
       >
         {[7, 5].map((lines, column) => (
           <div key={column} className="c-bones">
@@ -56,11 +56,11 @@ export function RecordGone({
         crumb={{ label: of.resource.label, to: of.resource.path }}
       />
       <div className="c-blank" role="alert">
-        <h2>{gone ? c('console.show.gone') : c('console.list.failed')}</h2>
-        <p>{gone ? c('console.show.goneText') : messageOf(error)}</p>
-        {!gone && <Button onClick={onRetry}>{c('console.retry')}</Button>}
+        <h2>{gone ? t('console.show.gone') : t('console.list.failed')}</h2>
+        <p>{gone ? t('console.show.goneText') : messageOf(error)}</p>
+        {!gone && <Button onClick={onRetry}>{t('console.retry')}</Button>}
         <Link className={buttonClass({})} to={of.resource.path}>
-          {c('console.show.back', { things: inSentence(of.resource.label) })}
+          {t('console.show.back', { things: inSentence(of.resource.label) })}
         </Link>
       </div>
     </>

@@ -12,7 +12,7 @@ import {
 import { useSearchParams } from 'react-router-dom'
 import { numberFormat } from '#language'
 import { Popover } from './popover.tsx'
-import { c } from '../core/messages.ts'
+import { tConsole as t } from '../core/messages.ts'
 
 export interface Tab {
   id: string
@@ -133,10 +133,10 @@ function MoreTabs({ tabs, onChoose }: { tabs: readonly Tab[]; onChoose(tab: Tab)
       className="c-tab-more"
       button={
         <>
-          {c('console.show.more')} <span className="c-tab-count">{tabs.length}</span>
+          {t('console.show.more')} <span className="c-tab-count">{tabs.length}</span>
         </>
       }
-      label={c('console.show.moreTabs')}
+      label={t('console.show.moreTabs')}
       align="right"
     >
       {(close) => (

@@ -6,7 +6,7 @@ import { Button } from '#ui/base/button.tsx'
 import { Pager } from '#ui/lists/pager.tsx'
 import { inSentence } from '#language'
 import '#ui/lists/lists.css'
-import { c } from '../core/messages.ts'
+import { tConsole as t } from '../core/messages.ts'
 import type { usePaged } from './use-paged.ts'
 
 /** A date as lists show it, with the exact one on hover. */
@@ -56,15 +56,15 @@ export function PagedTable<Row>({
   if (isPending)
     return (
       <p className="c-soft" role="status">
-        {c('console.list.loading', { things: inSentence(label) })}
+        {t('console.list.loading', { things: inSentence(label) })}
       </p>
     )
   if (error)
     return (
       <p role="alert">
-        {c('console.list.failed')}: {error.message}{' '}
+        {t('console.list.failed')}: {error.message}{' '}
         <Button size="s" onClick={() => void refetch()}>
-          {c('console.retry')}
+          {t('console.retry')}
         </Button>
       </p>
     )
@@ -84,7 +84,7 @@ export function PagedTable<Row>({
                   <input
                     type="checkbox"
                     className="f-check"
-                    aria-label={c('console.list.selectAll')}
+                    aria-label={t('console.list.selectAll')}
                     checked={here.length > 0 && chosenHere.length === here.length}
                     onChange={() =>
                       tick.onToggle(
@@ -114,7 +114,7 @@ export function PagedTable<Row>({
                     <input
                       type="checkbox"
                       className="f-check"
-                      aria-label={c('console.list.select', { name: tick.nameOf(row) })}
+                      aria-label={t('console.list.select', { name: tick.nameOf(row) })}
                       checked={tick.chosen.has(keyOf(row))}
                       onChange={() => tick.onToggle([keyOf(row)])}
                     />

@@ -4,7 +4,7 @@ import { defineMessages } from '#ui/messages/messages.ts'
 export type PlanSubject = 'archive' | 'plugin'
 
 /** Words of a plan, the preview of an import or a plugin. */
-export const n = defineMessages({
+export const tPlan = defineMessages({
   'plan.archive.title': 'Import preview',
   'plan.plugin.title': 'Plugin changes',
   'plan.create': '{count} to create',

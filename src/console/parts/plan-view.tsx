@@ -6,8 +6,8 @@ import { SourcesContext, useSources, type Sources } from '../condition-builder/s
 import { DiffTable } from '../history/diff-table.tsx'
 import { changedFields } from '../history/record-diff.ts'
 import { useRegistry } from '../core/registry.ts'
-import { c } from '../core/messages.ts'
-import { n, type PlanSubject } from './plan-messages.ts'
+import { tConsole } from '../core/messages.ts'
+import { tPlan, type PlanSubject } from './plan-messages.ts'
 
 const TONES = {
   create: 'positive',
@@ -77,17 +77,17 @@ export function PlanView({
     (kind) => plan[kind] > 0,
   )
   return (
-    <section className="c-plan" aria-label={n(`plan.${subject}.title`)}>
-      <h3>{n(`plan.${subject}.title`)}</h3>
+    <section className="c-plan" aria-label={tPlan(`plan.${subject}.title`)}>
+      <h3>{tPlan(`plan.${subject}.title`)}</h3>
       <p className="c-plan-sum" role="status">
         {kinds.map((kind) => (
           <span key={kind} className={`f-dot f-${TONES[kind]}`}>
-            {n(`plan.${kind}`, { count: plan[kind] })}
+            {tPlan(`plan.${kind}`, { count: plan[kind] })}
           </span>
         ))}
-        <span className="c-soft">{n('plan.same', { count: plan.same })}</span>
+        <span className="c-soft">{tPlan('plan.same', { count: plan.same })}</span>
       </p>
-      {plan.changes.length === 0 && <p>{n(`plan.${subject}.nothing`)}</p>}
+      {plan.changes.length === 0 && <p>{tPlan(`plan.${subject}.nothing`)}</p>}
       <SourcesContext value={sources}>
         {plan.changes.map((change) => (
           <PlannedLine
@@ -99,7 +99,7 @@ export function PlanView({
       </SourcesContext>
       {plan.conflict > 0 && plan.fault === 0 && !readOnly && (
         <fieldset className="c-plan-choice">
-          <legend>{n('plan.conflictsTitle')}</legend>
+          <legend>{tPlan('plan.conflictsTitle')}</legend>
           {(['keep', 'overwrite'] as const).map((choice) => (
             <label key={choice}>
               <input
@@ -108,19 +108,19 @@ export function PlanView({
                 checked={conflicts === choice}
                 onChange={() => onConflicts(choice)}
               />
-              {n(choice === 'keep' ? 'plan.keep' : `plan.${subject}.overwrite`)}
+              {tPlan(choice === 'keep' ? 'plan.keep' : `plan.${subject}.overwrite`)}
             </label>
           ))}
         </fieldset>
       )}
-      {plan.fault > 0 && <p role="alert">{n(`plan.${subject}.faultsFirst`)}</p>}
+      {plan.fault > 0 && <p role="alert">{tPlan(`plan.${subject}.faultsFirst`)}</p>}
       <div className="c-plan-end">
         <Button variant="quiet" onClick={onCancel}>
-          {c('console.cancel')}
+          {tConsole('console.cancel')}
         </Button>
         {plan.fault === 0 && (count > 0 || apply) && !readOnly && (
           <Button variant="primary" busy={busy} onClick={onApply}>
-            {apply ?? n(`plan.${subject}.apply`, { count })}
+            {apply ?? tPlan(`plan.${subject}.apply`, { count })}
           </Button>
         )}
       </div>
@@ -134,7 +134,7 @@ function PlannedLine({ change, subject }: { change: PlannedChange; subject: Plan
   return (
     <details className="c-plan-line" open={change.kind === 'conflict' || change.kind === 'fault'}>
       <summary>
-        <span className={`f-dot f-${TONES[change.kind]}`}>{n(`plan.kind.${change.kind}`)}</span>
+        <span className={`f-dot f-${TONES[change.kind]}`}>{tPlan(`plan.kind.${change.kind}`)}</span>
         <span className="c-medium">{change.name}</span>
         <span className="c-soft">{of?.entity.title ?? change.entity}</span>
       </summary>
@@ -145,7 +145,7 @@ function PlannedLine({ change, subject }: { change: PlannedChange; subject: Plan
         <DiffTable
           changes={changes}
           caption={change.name}
-          titles={{ before: n('plan.here'), after: n(`plan.${subject}.there`) }}
+          titles={{ before: tPlan('plan.here'), after: tPlan(`plan.${subject}.there`) }}
         />
       )}
     </details>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ConflictChoice, ImportPlan } from '#model/api/import-plan.ts'
 import { toast } from '#ui/base/toast-state.ts'
 import { toWrite } from './plan-view.tsx'
-import { n, type PlanSubject } from './plan-messages.ts'
+import { tPlan as t, type PlanSubject } from './plan-messages.ts'
 
 interface PlanSource<T> {
   /** Defaults to an archive. */
@@ -44,7 +44,7 @@ export function usePlan<T>({
     mutationFn: (shown: ImportPlan) => act(from!, shown, conflicts),
     onSuccess: (_answer, shown) => {
       toast({
-        title: done?.(shown) ?? n('plan.imported', { count: toWrite(shown, conflicts) }),
+        title: done?.(shown) ?? t('plan.imported', { count: toWrite(shown, conflicts) }),
         variant: 'success',
       })
       void queries.invalidateQueries()
@@ -52,7 +52,7 @@ export function usePlan<T>({
     },
     onError: (error) => {
       toast({
-        title: n(`plan.${subject}.failed`),
+        title: t(`plan.${subject}.failed`),
         description: error.message,
         variant: 'destructive',
       })

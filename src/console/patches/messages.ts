@@ -1,7 +1,7 @@
 import { defineMessages } from '#ui/messages/messages.ts'
 
 /** Words of a patch's page. */
-export const p = defineMessages({
+export const tPatches = defineMessages({
   'patch.would': 'Effect of this patch',
   'patch.kind.create': 'Creates the record.',
   'patch.kind.change': 'Changes the record.',

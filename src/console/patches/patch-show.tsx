@@ -10,7 +10,7 @@ import { DiffTable } from '../history/diff-table.tsx'
 import { changedFields } from '../history/record-diff.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import { useRegistry, type ConsoleResource } from '../core/registry.ts'
-import { p } from './messages.ts'
+import { tPatches as t } from './messages.ts'
 
 /** One patch: its content, what it would change now, and a button to apply it. */
 export function PatchShow({ of, id }: { of: ConsoleResource; id: string }) {
@@ -45,24 +45,28 @@ function Application({ of, patch }: { of: ConsoleResource; patch: RaRecord }) {
   const apply = useMutation({
     mutationFn: () => api.post<PatchPlan>(`${address}/apply`, { force: wasApplied }),
     onSuccess: () => {
-      toast({ title: p('patch.applied'), variant: 'success' })
+      toast({ title: t('patch.applied'), variant: 'success' })
       refresh()
     },
     onError: (fault) =>
-      toast({ title: p('patch.failed'), description: fault.message, variant: 'destructive' }),
+      toast({
+        title: t('patch.failed'),
+        description: fault.message,
+        variant: 'destructive',
+      }),
   })
   const entity = plan && registry.byEntity(plan.entity)?.entity
   const changes = plan && entity ? changedFields(entity, plan.before, plan.after) : []
   return (
     <section className="ru-statistics" aria-labelledby={headingId} aria-busy={!plan && !error}>
-      <h2 id={headingId}>{p('patch.would')}</h2>
+      <h2 id={headingId}>{t('patch.would')}</h2>
       {error && (
         <p className="c-fault" role="alert">
           {error.message}
         </p>
       )}
-      {plan && <p className={`f-dot f-${TONES[plan.kind]}`}>{p(`patch.kind.${plan.kind}`)}</p>}
-      {changes.length > 0 && <DiffTable changes={changes} caption={p('patch.caption')} />}
+      {plan && <p className={`f-dot f-${TONES[plan.kind]}`}>{t(`patch.kind.${plan.kind}`)}</p>}
+      {changes.length > 0 && <DiffTable changes={changes} caption={t('patch.caption')} />}
       {may('update') && plan && (
         <p>
           <Button
@@ -70,7 +74,7 @@ function Application({ of, patch }: { of: ConsoleResource; patch: RaRecord }) {
             busy={apply.isPending}
             onClick={() => apply.mutate()}
           >
-            {p(wasApplied ? 'patch.again' : 'patch.apply')}
+            {t(wasApplied ? 'patch.again' : 'patch.apply')}
           </Button>
         </p>
       )}

@@ -1,7 +1,7 @@
 import { defineMessages } from '#ui/messages/messages.ts'
 
 /** Words of plugins, for their list and page. */
-export const w = defineMessages({
+export const tPlugins = defineMessages({
   'plugin.upload': 'Upload plugin',
   'plugin.uploading': 'Uploading {name}',
   'plugin.uploaded': '{name} uploaded. Switch it on to use it.',

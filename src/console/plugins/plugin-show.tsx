@@ -17,7 +17,7 @@ import { recordPath, useRegistry, type ConsoleResource } from '../core/registry.
 import { PlanView } from '../parts/plan-view.tsx'
 import { usePlan } from '../parts/use-plan.ts'
 import { Faults, isNewer, PluginState } from './plugins-list.tsx'
-import { w } from './messages.ts'
+import { tPlugins as t } from './messages.ts'
 
 type PluginRecord = PluginView & RaRecord
 
@@ -41,10 +41,10 @@ function Actions({ of, plugin }: { of: ConsoleResource; plugin: PluginRecord }) 
   if (!writes) return null
   return (
     <>
-      {plugin.enabled && <Button onClick={() => setAsking('off')}>{w('plugin.switchOff')}</Button>}
+      {plugin.enabled && <Button onClick={() => setAsking('off')}>{t('plugin.switchOff')}</Button>}
       {!plugin.enabled && plugin.source === 'upload' && (
         <Button variant="danger" onClick={() => setAsking('delete')}>
-          {w('plugin.delete')}
+          {t('plugin.delete')}
         </Button>
       )}
       {asking === 'off' && <OffDialog of={of} plugin={plugin} onClose={() => setAsking(null)} />}
@@ -56,10 +56,10 @@ function Actions({ of, plugin }: { of: ConsoleResource; plugin: PluginRecord }) 
 }
 
 function consequenceOf({ data, error }: { data: PluginLeave | undefined; error: Error | null }) {
-  if (!data) return error ? error.message : w('plugin.reading')
-  if (data.usedBy.length > 0) return w('plugin.offUsed')
+  if (!data) return error ? error.message : t('plugin.reading')
+  if (data.usedBy.length > 0) return t('plugin.offUsed')
   const count = data.goes.length
-  return count > 0 ? w('plugin.offText', { count }) : w('plugin.offNothing')
+  return count > 0 ? t('plugin.offText', { count }) : t('plugin.offNothing')
 }
 
 /** Confirms switching off: lists the records to remove and the references to them. */
@@ -90,13 +90,17 @@ function OffDialog({
         timeout: LONG_REQUEST_TIMEOUT_MS,
       }),
     onSuccess: (left) => {
-      toast({ title: w('plugin.switchedOff', { name: plugin.name }), variant: 'success' })
+      toast({ title: t('plugin.switchedOff', { name: plugin.name }), variant: 'success' })
       void queries.invalidateQueries()
       if (left) refresh()
       else navigate(of.resource.path)
     },
     onError: (error) =>
-      toast({ title: w('plugin.offFailed'), description: error.message, variant: 'destructive' }),
+      toast({
+        title: t('plugin.offFailed'),
+        description: error.message,
+        variant: 'destructive',
+      }),
     onSettled: onClose,
   })
   const used = leave.data?.usedBy ?? []
@@ -104,12 +108,12 @@ function OffDialog({
     <Dialog
       open
       onClose={onClose}
-      title={w('plugin.offTitle', { name: plugin.name })}
+      title={t('plugin.offTitle', { name: plugin.name })}
       description={consequenceOf(leave)}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {w('plugin.cancel')}
+            {t('plugin.cancel')}
           </Button>
           <Button
             variant="danger"
@@ -117,7 +121,7 @@ function OffDialog({
             disabled={!leave.data || used.length > 0}
             onClick={() => off.mutate()}
           >
-            {w('plugin.switchOff')}
+            {t('plugin.switchOff')}
           </Button>
         </>
       }
@@ -141,13 +145,13 @@ function DeleteDialog({
   const remove = useMutation({
     mutationFn: () => api.del(addressOf(plugin)),
     onSuccess: () => {
-      toast({ title: w('plugin.deleted', { name: plugin.name }), variant: 'success' })
+      toast({ title: t('plugin.deleted', { name: plugin.name }), variant: 'success' })
       navigate(of.resource.path)
       void queries.invalidateQueries()
     },
     onError: (error) =>
       toast({
-        title: w('plugin.deleteFailed'),
+        title: t('plugin.deleteFailed'),
         description: error.message,
         variant: 'destructive',
       }),
@@ -157,15 +161,15 @@ function DeleteDialog({
     <Dialog
       open
       onClose={onClose}
-      title={w('plugin.deleteTitle', { name: plugin.name })}
-      description={w('plugin.deleteText')}
+      title={t('plugin.deleteTitle', { name: plugin.name })}
+      description={t('plugin.deleteText')}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {w('plugin.cancel')}
+            {t('plugin.cancel')}
           </Button>
           <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
-            {w('plugin.delete')}
+            {t('plugin.delete')}
           </Button>
         </>
       }
@@ -191,8 +195,8 @@ function Lead({ plugin }: { plugin: PluginRecord }) {
       )
       refresh()
     },
-    failed: w('plugin.planFailed'),
-    done: () => w('plugin.switchedOn', { name: plugin.name, version: plugin.offeredVersion }),
+    failed: t('plugin.planFailed'),
+    done: () => t('plugin.switchedOn', { name: plugin.name, version: plugin.offeredVersion }),
   })
   const isOffered = plugin.faults.length === 0
   return (
@@ -201,14 +205,14 @@ function Lead({ plugin }: { plugin: PluginRecord }) {
         <PluginState plugin={plugin} />
         {plugin.offeredVersion && (
           <span className="c-soft">
-            {w('plugin.version')} {plugin.offeredVersion}
+            {t('plugin.version')} {plugin.offeredVersion}
           </span>
         )}
       </p>
       {plugin.description && <p className="c-measure">{plugin.description}</p>}
-      {plugin.faults.length > 0 && <Faults title={w('plugin.faults')} faults={plugin.faults} />}
-      <h2 id={headingId}>{w('plugin.what')}</h2>
-      <p className="c-soft c-measure">{w(plugin.enabled ? 'plugin.whatNote' : 'plugin.whatOff')}</p>
+      {plugin.faults.length > 0 && <Faults title={t('plugin.faults')} faults={plugin.faults} />}
+      <h2 id={headingId}>{t('plugin.what')}</h2>
+      <p className="c-soft c-measure">{t(plugin.enabled ? 'plugin.whatNote' : 'plugin.whatOff')}</p>
       <Brings plugin={plugin} />
       {isOffered && !view && (
         <p>
@@ -217,7 +221,7 @@ function Lead({ plugin }: { plugin: PluginRecord }) {
             busy={isPending}
             onClick={() => choose(plugin.id)}
           >
-            {w(plugin.enabled || !writes ? 'plugin.look' : 'plugin.switchOn')}
+            {t(plugin.enabled || !writes ? 'plugin.look' : 'plugin.switchOn')}
           </Button>
         </p>
       )}
@@ -227,8 +231,8 @@ function Lead({ plugin }: { plugin: PluginRecord }) {
 }
 
 function applyLabel(plugin: PluginRecord) {
-  if (!plugin.enabled) return w('plugin.switchOn')
-  return isNewer(plugin) ? w('plugin.goOn', { version: plugin.offeredVersion }) : undefined
+  if (!plugin.enabled) return t('plugin.switchOn')
+  return isNewer(plugin) ? t('plugin.goOn', { version: plugin.offeredVersion }) : undefined
 }
 
 function Brings({ plugin }: { plugin: PluginRecord }) {
@@ -248,7 +252,7 @@ function Brings({ plugin }: { plugin: PluginRecord }) {
             )}{' '}
             <span className="c-soft">
               {of?.entity.title ?? entity}
-              {own && ` · ${w('plugin.own')}`}
+              {own && ` · ${t('plugin.own')}`}
             </span>
           </li>
         )

@@ -11,8 +11,8 @@ import { WriteAccess } from '../core/access.ts'
 import { PageHead } from '../page-parts/page-head.tsx'
 import { LONG_REQUEST_TIMEOUT_MS } from '../core/request-timeout.ts'
 import { recordPath, useRegistry, type ConsoleResource, type Registry } from '../core/registry.ts'
-import { c } from '../core/messages.ts'
-import { w } from './messages.ts'
+import { tConsole } from '../core/messages.ts'
+import { tPlugins } from './messages.ts'
 
 async function allPlugins(): Promise<PluginView[]> {
   const found: PluginView[] = []
@@ -43,11 +43,11 @@ export function PluginState({ plugin }: { plugin: PluginView }) {
   return (
     <span className="c-plugin-state">
       <span className={`f-dot f-${plugin.enabled ? 'positive' : 'neutral'}`}>
-        {w(plugin.enabled ? 'plugin.on' : 'plugin.off')}
+        {tPlugins(plugin.enabled ? 'plugin.on' : 'plugin.off')}
       </span>
       {plugin.faults.length > 0 && (
         <span className="f-dot f-negative">
-          {w('plugin.faulty', { count: plugin.faults.length })}
+          {tPlugins('plugin.faulty', { count: plugin.faults.length })}
         </span>
       )}
     </span>
@@ -74,7 +74,7 @@ export const isNewer = ({ enabled, packageVersion = '', offeredVersion }: Plugin
 
 const versionOf = (plugin: PluginView) => {
   if (isNewer(plugin))
-    return w('plugin.newer', {
+    return tPlugins('plugin.newer', {
       version: plugin.packageVersion ?? '',
       offered: plugin.offeredVersion,
     })
@@ -95,7 +95,7 @@ export function PluginsList({ of }: { of: ConsoleResource }) {
       <Refused send={send} />
       {isPending && (
         <p className="c-soft" role="status" aria-busy="true">
-          {c('console.list.loading', { things: inSentence(of.resource.label) })}
+          {tConsole('console.list.loading', { things: inSentence(of.resource.label) })}
         </p>
       )}
       {error && (
@@ -105,8 +105,8 @@ export function PluginsList({ of }: { of: ConsoleResource }) {
       )}
       {data?.length === 0 && (
         <section className="c-section">
-          <h2>{w('plugin.none')}</h2>
-          <p className="c-soft c-measure">{w('plugin.noneText')}</p>
+          <h2>{tPlugins('plugin.none')}</h2>
+          <p className="c-soft c-measure">{tPlugins('plugin.noneText')}</p>
         </section>
       )}
       {data && data.length > 0 && (
@@ -114,16 +114,16 @@ export function PluginsList({ of }: { of: ConsoleResource }) {
           <table className="c-table c-table-open">
             <thead>
               <tr>
-                <th scope="col">{w('plugin.name')}</th>
-                <th scope="col">{w('plugin.state')}</th>
+                <th scope="col">{tPlugins('plugin.name')}</th>
+                <th scope="col">{tPlugins('plugin.state')}</th>
                 <th scope="col" className="c-p2">
-                  {w('plugin.version')}
+                  {tPlugins('plugin.version')}
                 </th>
                 <th scope="col" className="c-p2">
-                  {w('plugin.brings')}
+                  {tPlugins('plugin.brings')}
                 </th>
                 <th scope="col" className="c-p2">
-                  {w('plugin.from')}
+                  {tPlugins('plugin.from')}
                 </th>
               </tr>
             </thead>
@@ -141,7 +141,7 @@ export function PluginsList({ of }: { of: ConsoleResource }) {
                   </td>
                   <td className="c-p2">{versionOf(plugin)}</td>
                   <td className="c-p2 c-wrap">{countsOf(registry, plugin.brings)}</td>
-                  <td className="c-p2">{w(`plugin.from.${plugin.source ?? 'folder'}`)}</td>
+                  <td className="c-p2">{tPlugins(`plugin.from.${plugin.source ?? 'folder'}`)}</td>
                 </tr>
               ))}
             </tbody>
@@ -165,8 +165,8 @@ function useUpload(of: ConsoleResource) {
     onSuccess: (plugin) => {
       toast({
         title: plugin.enabled
-          ? w('plugin.uploadedOther', { name: plugin.name, version: plugin.offeredVersion })
-          : w('plugin.uploaded', { name: plugin.name }),
+          ? tPlugins('plugin.uploadedOther', { name: plugin.name, version: plugin.offeredVersion })
+          : tPlugins('plugin.uploaded', { name: plugin.name }),
         variant: 'success',
       })
       void queries.invalidateQueries()
@@ -181,11 +181,13 @@ function Upload({ send }: { send: Sending }) {
   return (
     <label className="ui-button ui-button-m c-file">
       <Icon name="upload" />
-      {send.isPending ? w('plugin.uploading', { name: send.variables.name }) : w('plugin.upload')}
+      {send.isPending
+        ? tPlugins('plugin.uploading', { name: send.variables.name })
+        : tPlugins('plugin.upload')}
       <input
         type="file"
         accept=".gz,.tgz,application/gzip"
-        aria-label={w('plugin.upload')}
+        aria-label={tPlugins('plugin.upload')}
         disabled={send.isPending}
         onChange={(event) => {
           const chosen = event.target.files?.[0]
@@ -206,5 +208,7 @@ function Refused({ send }: { send: Sending }) {
     error instanceof ApiError && error.errors.length > 0
       ? error.errors.map(({ message }) => message)
       : [error.message]
-  return <Faults title={w('plugin.notTaken', { file: variables?.name ?? '' })} faults={faults} />
+  return (
+    <Faults title={tPlugins('plugin.notTaken', { file: variables?.name ?? '' })} faults={faults} />
+  )
 }

@@ -1,7 +1,7 @@
 import { defineMessages } from '#ui/messages/messages.ts'
 
 /** Words of actions on a person: merging, anonymizing, test events, consents. */
-export const a = defineMessages({
+export const tActs = defineMessages({
   'reach.email': 'Send email',
   'reach.toJourney': 'Add to journey',
   'reach.sendTo': 'Send a message to {name}',

@@ -5,9 +5,9 @@ import type { Anonymized } from '#model/api/answers/profile-answers.ts'
 import { toast } from '#ui/base/toast-state.ts'
 import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
 import { recordPath, type ConsoleResource } from '../core/registry.ts'
-import { a } from './act-messages.ts'
+import { tActs } from './act-messages.ts'
 import { useRefreshAll } from '../parts/use-paged.ts'
-import { p } from './messages.ts'
+import { tProfile } from './messages.ts'
 
 /**
  * Previews what anonymizing removes from a person, then does it; the result has another address.
@@ -34,47 +34,51 @@ export function AnonymizeDialog({
   const anonymization = useMutation({
     mutationFn: () => api.post<{ id: string }>(`/profiles/${id}/anonymise`),
     onSuccess: ({ id: fresh }) => {
-      toast({ title: a('anonymize.done'), variant: 'success' })
+      toast({ title: tActs('anonymize.done'), variant: 'success' })
       onClose()
       void navigate(recordPath(of, fresh), { replace: true })
       void refresh()
     },
     onError: (error) =>
-      toast({ title: p('profile.notDone'), description: error.message, variant: 'destructive' }),
+      toast({
+        title: tProfile('profile.notDone'),
+        description: error.message,
+        variant: 'destructive',
+      }),
   })
   return (
     <ConfirmDialog
       open
       onClose={onClose}
-      title={a('anonymize.title', { name })}
-      description={a('anonymize.why')}
-      confirm={a('anonymize.do')}
+      title={tActs('anonymize.title', { name })}
+      description={tActs('anonymize.why')}
+      confirm={tActs('anonymize.do')}
       danger
       busy={anonymization.isPending}
       onConfirm={() => anonymization.mutate()}
     >
       {preview.isPending && (
         <p className="c-soft" role="status">
-          {a('anonymize.reading')}
+          {tActs('anonymize.reading')}
         </p>
       )}
       {preview.error && <p role="alert">{preview.error.message}</p>}
       {preview.data && (
         <section className="c-takes">
-          <h3>{a('anonymize.takes')}</h3>
+          <h3>{tActs('anonymize.takes')}</h3>
           <ul>
-            <li>{a('anonymize.nameAndAddress')}</li>
+            <li>{tActs('anonymize.nameAndAddress')}</li>
             {preview.data.properties.map((property) => (
-              <li key={property}>{a('anonymize.property', { name: property })}</li>
+              <li key={property}>{tActs('anonymize.property', { name: property })}</li>
             ))}
             {(['aliases', 'events', 'notes'] as const).map(
               (what) =>
                 preview.data[what] > 0 && (
-                  <li key={what}>{a(`anonymize.${what}`, { count: preview.data[what] })}</li>
+                  <li key={what}>{tActs(`anonymize.${what}`, { count: preview.data[what] })}</li>
                 ),
             )}
           </ul>
-          <p className="c-soft">{a('anonymize.contact')}</p>
+          <p className="c-soft">{tActs('anonymize.contact')}</p>
         </section>
       )}
     </ConfirmDialog>

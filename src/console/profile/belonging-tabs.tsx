@@ -13,7 +13,7 @@ import { WhyScore } from '../scoring/why-score.tsx'
 import { Moment, PagedTable } from '../parts/paged-table.tsx'
 import { AddToList } from './list-dialogs.tsx'
 import { usePaged, useRefreshAll } from '../parts/use-paged.ts'
-import { p } from './messages.ts'
+import { tProfile as t } from './messages.ts'
 
 interface Stay {
   id: string
@@ -30,16 +30,16 @@ export function SegmentsTab({ profileId }: { profileId: string }) {
   return (
     <PagedTable
       paged={paged}
-      label={p('profile.segments')}
+      label={t('profile.segments')}
       keyOf={(stay) => stay.id}
       empty={
         <>
-          {p('profile.noSegments')} <WhyButton inRow person={{ id: profileId }} />
+          {t('profile.noSegments')} <WhyButton inRow person={{ id: profileId }} />
         </>
       }
       columns={[
         {
-          title: p('profile.segment'),
+          title: t('profile.segment'),
           cell: (stay) => (
             <Link className="c-name" to={recordPath(of, stay.segmentId)}>
               {stay.name}
@@ -47,26 +47,26 @@ export function SegmentsTab({ profileId }: { profileId: string }) {
           ),
         },
         {
-          title: p('profile.state'),
+          title: t('profile.state'),
           cell: (stay) => (
             <span className={`f-dot f-${stay.leftAt ? 'off' : 'positive'}`}>
-              {p(stay.leftAt ? 'profile.left' : 'profile.in')}
+              {t(stay.leftAt ? 'profile.left' : 'profile.in')}
             </span>
           ),
         },
         {
-          title: p('profile.entered'),
+          title: t('profile.entered'),
           rank: 'c-p2',
           cell: (stay) => <Moment at={stay.enteredAt} />,
         },
         {
-          title: p('profile.leftAt'),
+          title: t('profile.leftAt'),
           rank: 'c-p2',
           cell: (stay) =>
             stay.leftAt ? <Moment at={stay.leftAt} /> : <span className="c-soft">–</span>,
         },
         {
-          title: p('persona.why'),
+          title: t('persona.why'),
           cell: (stay) => (
             <WhyButton
               inRow
@@ -98,7 +98,11 @@ export function ListsTab({ profileId, name }: { profileId: string; name: string 
     mutationFn: (listId: string) =>
       api.post(`/lists/${encodeURIComponent(listId)}/members/remove`, { profileIds: [profileId] }),
     onError: (error) =>
-      toast({ title: p('profile.notDone'), description: error.message, variant: 'destructive' }),
+      toast({
+        title: t('profile.notDone'),
+        description: error.message,
+        variant: 'destructive',
+      }),
     onSettled: refresh,
   })
   return (
@@ -110,33 +114,37 @@ export function ListsTab({ profileId, name }: { profileId: string; name: string 
       )}
       <PagedTable
         paged={paged}
-        label={p('profile.lists')}
+        label={t('profile.lists')}
         keyOf={(row) => row.id}
-        empty={p('profile.noLists')}
+        empty={t('profile.noLists')}
         columns={[
           {
-            title: p('profile.list'),
+            title: t('profile.list'),
             cell: (row) => (
               <Link className="c-name" to={recordPath(of, row.listId)}>
                 {row.name}
               </Link>
             ),
           },
-          { title: p('profile.added'), rank: 'c-p2', cell: (row) => <Moment at={row.addedAt} /> },
+          {
+            title: t('profile.added'),
+            rank: 'c-p2',
+            cell: (row) => <Moment at={row.addedAt} />,
+          },
           ...(writes
             ? [
                 {
-                  title: p('profile.action'),
+                  title: t('profile.action'),
                   right: true,
                   cell: (row: Listed) => (
                     <Button
                       size="s"
                       variant="quiet"
-                      aria-label={p('profile.takeOffNamed', { name: row.name })}
+                      aria-label={t('profile.takeOffNamed', { name: row.name })}
                       busy={leave.isPending && leave.variables === row.listId}
                       onClick={() => leave.mutate(row.listId)}
                     >
-                      {p('profile.takeOff')}
+                      {t('profile.takeOff')}
                     </Button>
                   ),
                 },
@@ -171,12 +179,12 @@ export function ScoresTab({ profileId }: { profileId: string }) {
   return (
     <PagedTable
       paged={paged}
-      label={p('profile.scores')}
+      label={t('profile.scores')}
       keyOf={(row) => row.id}
-      empty={p('profile.noScores')}
+      empty={t('profile.noScores')}
       columns={[
         {
-          title: p('profile.plan'),
+          title: t('profile.plan'),
           cell: (row) =>
             of ? (
               <Link className="c-name" to={recordPath(of, row.scoringId)}>
@@ -187,7 +195,7 @@ export function ScoresTab({ profileId }: { profileId: string }) {
             ),
         },
         {
-          title: p('profile.points'),
+          title: t('profile.points'),
           right: true,
           cell: (row) => (
             <span className="c-num">
@@ -195,11 +203,15 @@ export function ScoresTab({ profileId }: { profileId: string }) {
             </span>
           ),
         },
-        { title: p('profile.changed'), rank: 'c-p2', cell: (row) => <Moment at={row.updatedAt} /> },
+        {
+          title: t('profile.changed'),
+          rank: 'c-p2',
+          cell: (row) => <Moment at={row.updatedAt} />,
+        },
         ...(of
           ? [
               {
-                title: p('profile.why'),
+                title: t('profile.why'),
                 right: true,
                 cell: (row: ScoreRow) => (
                   <WhyScore

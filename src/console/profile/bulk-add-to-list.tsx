@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useContext, useState } from 'react'
 import { WriteAccess } from '../core/access.ts'
 import { AddToListDialog } from './list-dialogs.tsx'
-import { p } from './messages.ts'
+import { tProfile as t } from './messages.ts'
 
 /** Bulk action on profiles: adds the selected people to a list. */
 export function BulkAddToList({ ids }: { ids: readonly unknown[] }) {
@@ -12,7 +12,7 @@ export function BulkAddToList({ ids }: { ids: readonly unknown[] }) {
   return (
     <>
       <Button color="inherit" onClick={() => setOpen(true)}>
-        {p('lists.addTo')}
+        {t('lists.addTo')}
       </Button>
       {open && <AddToListDialog ids={ids.map(String)} onClose={() => setOpen(false)} />}
     </>

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react'
 import type { PeopleColumn } from '#model/schema/people-columns.ts'
 import { ValueField } from '../parts/value-field.tsx'
 import { nodeOf } from './people-columns.ts'
-import { l } from './list-messages.ts'
+import { tList as t } from './list-messages.ts'
 
 /** The parameters of a bulk change, null while one is missing. */
 export type BulkParams = Readonly<Record<string, unknown>> | null
@@ -12,7 +12,7 @@ interface KindInput {
   onParams(params: BulkParams): void
 }
 
-type Words = Parameters<typeof l>[0]
+type Words = Parameters<typeof t>[0]
 
 interface ChangeKind {
   label: Words
@@ -29,8 +29,8 @@ const aboutRecord = (param: string, label: Words, entity: string): ChangeKind['I
     const [value, setValue] = useState<unknown>(null)
     return (
       <ValueField
-        label={l(label)}
-        node={{ type: 'string', title: l(label), 'x-ref': entity }}
+        label={t(label)}
+        node={{ type: 'string', title: t(label), 'x-ref': entity }}
         value={value}
         onChange={(next) => {
           setValue(next)
@@ -44,7 +44,7 @@ function TagsInput({ onParams }: KindInput) {
   const [tags, setTags] = useState<readonly string[]>([])
   return (
     <ValueField
-      label={l('people.change.tags')}
+      label={t('people.change.tags')}
       node={{ type: 'array', items: { type: 'string' }, 'x-field': 'tags' }}
       value={tags}
       onChange={(next) => {
@@ -71,7 +71,7 @@ function PropertyInput({ columns, onParams }: KindInput) {
     <>
       <div className="c-field">
         <label className="f-label" htmlFor={id}>
-          {l('people.change.property')}
+          {t('people.change.property')}
         </label>
         <select
           id={id}
@@ -79,7 +79,7 @@ function PropertyInput({ columns, onParams }: KindInput) {
           value={key}
           onChange={(event) => choose(event.target.value)}
         >
-          <option value="">{l('people.change.chooseProperty')}</option>
+          <option value="">{t('people.change.chooseProperty')}</option>
           {properties.map((one) => (
             <option key={one.key} value={one.key}>
               {one.title}
@@ -90,7 +90,7 @@ function PropertyInput({ columns, onParams }: KindInput) {
       {property && (
         <ValueField
           key={key}
-          label={l('people.change.value')}
+          label={t('people.change.value')}
           node={{ ...nodeOf(property), nullable: true }}
           value={value}
           onChange={(next) => {

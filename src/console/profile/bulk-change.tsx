@@ -4,7 +4,7 @@ import { useListContext } from 'react-admin'
 import { Button } from '#ui/base/button.tsx'
 import { WriteAccess } from '../core/access.ts'
 import { flatFilter } from '#model/schema/flat-filter.ts'
-import { l } from './list-messages.ts'
+import { tList as t } from './list-messages.ts'
 
 // Asked for after a press: its controls are those of forms, which a list does not need.
 const ChangeDialog = lazy(() => import('./change-dialog.tsx'))
@@ -15,7 +15,7 @@ export function BulkChange({ ids }: { ids: readonly unknown[] }) {
   return (
     <>
       <MuiButton color="inherit" onClick={() => setOpen(true)}>
-        {l('people.change')}
+        {t('people.change')}
       </MuiButton>
       {open && (
         <Suspense fallback={null}>
@@ -39,7 +39,7 @@ export function ChangeAll() {
   const { q, ...filter } = flatFilter(filterValues)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{l('people.changeEveryone')}</Button>
+      <Button onClick={() => setOpen(true)}>{t('people.changeEveryone')}</Button>
       {open && (
         <Suspense fallback={null}>
           <ChangeDialog

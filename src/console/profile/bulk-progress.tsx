@@ -7,13 +7,13 @@ import { Button } from '#ui/base/button.tsx'
 import { isQueued, type BulkProvider } from '../core/data-provider.ts'
 import { POLL_INTERVAL_MS } from '../core/poll-interval.ts'
 import { useRefreshAll } from '../parts/use-paged.ts'
-import { l } from './list-messages.ts'
+import { tList as t } from './list-messages.ts'
 
 const isOver = ({ state }: BulkView) => !['queued', 'running'].includes(state)
 const madeOf = ({ counts, undoOf }: BulkView) =>
   undoOf === null
-    ? l('people.bulkDone', { count: counts.done + counts.unchanged })
-    : l('people.bulkUndone', { count: counts.done })
+    ? t('people.bulkDone', { count: counts.done + counts.unchanged })
+    : t('people.bulkUndone', { count: counts.done })
 
 /** The state of a bulk change as one line. */
 export function bulkLine(bulk: BulkView): string {
@@ -21,15 +21,15 @@ export function bulkLine(bulk: BulkView): string {
   const made = counts.done + counts.unchanged + counts.failed + counts.undone
   const parts = isOver(bulk)
     ? [
-        state === 'cancelled' ? l('people.bulkCancelled') : '',
-        error ? l('people.bulkStopped', { reason: error }) : '',
+        state === 'cancelled' ? t('people.bulkCancelled') : '',
+        error ? t('people.bulkStopped', { reason: error }) : '',
         madeOf(bulk),
       ]
     : [
-        l('people.bulkRunning', { done: made, total }),
-        perSecond === null ? '' : l('people.bulkRate', { rate: perSecond }),
+        t('people.bulkRunning', { done: made, total }),
+        perSecond === null ? '' : t('people.bulkRate', { rate: perSecond }),
       ]
-  const failed = counts.failed > 0 ? l('people.bulkFailed', { count: counts.failed }) : ''
+  const failed = counts.failed > 0 ? t('people.bulkFailed', { count: counts.failed }) : ''
   return [...parts, failed].filter(Boolean).join(' · ')
 }
 
@@ -67,7 +67,7 @@ export function BulkProgress({ id: first, onClose }: BulkProgressProps) {
     onSuccess: (answer) => setId(isQueued(answer) ? answer.jobId : answer.bulkId),
   })
   const bulk = asked.data
-  const unread = asked.isError ? l('people.bulkUnread') : '…'
+  const unread = asked.isError ? t('people.bulkUnread') : '…'
   const fault = undo.error?.message ?? cancel.error?.message
   return (
     <section className="c-bulk-notice" aria-label={bulk ? madeOf(bulk) : undefined}>
@@ -82,20 +82,20 @@ export function BulkProgress({ id: first, onClose }: BulkProgressProps) {
       )}
       <div className="c-bulk-acts">
         {bulk && bulk.counts.failed > 0 && (
-          <Link to={`/admin/jobs/${encodeURIComponent(id)}/show`}>{l('people.bulkFailures')}</Link>
+          <Link to={`/admin/jobs/${encodeURIComponent(id)}/show`}>{t('people.bulkFailures')}</Link>
         )}
         {bulk && !over && (
           <Button size="s" busy={cancel.isPending} onClick={() => cancel.mutate()}>
-            {l('people.bulkCancel')}
+            {t('people.bulkCancel')}
           </Button>
         )}
         {bulk?.undoable && (
           <Button size="s" busy={undo.isPending} onClick={() => undo.mutate()}>
-            {l('people.bulkUndo')}
+            {t('people.bulkUndo')}
           </Button>
         )}
         <Button size="s" onClick={onClose}>
-          {l('people.bulkClose')}
+          {t('people.bulkClose')}
         </Button>
       </div>
     </section>

@@ -10,9 +10,9 @@ import { dateFormat, inSentence } from '#language'
 import { fieldNamed } from '#model/schema/entity.ts'
 import { FieldValue } from '../page-parts/field-value.tsx'
 import { useResource } from '../core/registry.ts'
-import { c } from '../core/messages.ts'
+import { tConsole } from '../core/messages.ts'
 import { groupBy } from '../core/group-by.ts'
-import { p } from './messages.ts'
+import { tProfile } from './messages.ts'
 
 type CampaignLogRecord = CampaignLog & RaRecord
 
@@ -23,9 +23,9 @@ export const timeOfDay = (at: string): string =>
 
 export function dayWords(at: Date, now: Date): string {
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
-  if (dayKey(at) === dayKey(now)) return p('profile.today')
+  if (dayKey(at) === dayKey(now)) return tProfile('profile.today')
   return dayKey(at) === dayKey(yesterday)
-    ? p('profile.yesterday')
+    ? tProfile('profile.yesterday')
     : dateFormat({ day: 'numeric', month: 'long', year: 'numeric' }).format(at)
 }
 
@@ -47,16 +47,16 @@ export function CampaignLogTab({ contactId }: { contactId: string }) {
   if (isPending)
     return (
       <p className="c-soft" role="status">
-        {c('console.list.loading', { things: inSentence(p('profile.timeline')) })}
+        {tConsole('console.list.loading', { things: inSentence(tProfile('profile.timeline')) })}
       </p>
     )
-  if (data.length === 0) return <p className="c-soft">{p('profile.noEvents')}</p>
+  if (data.length === 0) return <p className="c-soft">{tProfile('profile.noEvents')}</p>
   const days = groupBy(data, (entry) => dayKey(new Date(entry.at)))
   return [...days.values()].map((entries) => (
     <section key={entries[0]!.id}>
       <h3 className="c-day">
         {dayWords(new Date(entries[0]!.at), productNow())}
-        <span className="c-soft">{p('profile.events', { count: entries.length })}</span>
+        <span className="c-soft">{tProfile('profile.events', { count: entries.length })}</span>
       </h3>
       <ol className="c-events">
         {entries.map((entry) => (

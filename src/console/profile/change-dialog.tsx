@@ -5,7 +5,7 @@ import { ActionDialog } from '../core/action-dialog.tsx'
 import { errorBody, type BulkProvider } from '../core/data-provider.ts'
 import { totalWords } from '../page-parts/total-words.ts'
 import { changeKinds, type BulkParams } from './bulk-change-kinds.tsx'
-import { l } from './list-messages.ts'
+import { tList as t } from './list-messages.ts'
 import { PeopleBulkContext, type ChangeTarget } from './people-bulk.ts'
 
 interface ChangeDialogProps {
@@ -40,11 +40,11 @@ export default function ChangeDialog({ target, count, onClose }: ChangeDialogPro
   })
   return (
     <ActionDialog
-      title={l('people.changeAll', { count: seen, total: totalWords(seen) })}
-      description={'ids' in target ? undefined : l('people.changeAllNote')}
+      title={t('people.changeAll', { count: seen, total: totalWords(seen) })}
+      description={'ids' in target ? undefined : t('people.changeAllNote')}
       fault={start.error?.message}
       action={{
-        label: l(kind.danger ? kind.label : 'people.change.apply'),
+        label: t(kind.danger ? kind.label : 'people.change.apply'),
         variant: kind.danger ? 'danger' : 'primary',
         isBusy: start.isPending,
         isOff: kind.Input !== undefined && params === null,
@@ -54,7 +54,7 @@ export default function ChangeDialog({ target, count, onClose }: ChangeDialogPro
     >
       <div className="c-field">
         <label className="f-label" htmlFor={id}>
-          {l('people.change.what')}
+          {t('people.change.what')}
         </label>
         <select
           id={id}
@@ -68,11 +68,11 @@ export default function ChangeDialog({ target, count, onClose }: ChangeDialogPro
         >
           {Object.entries(changeKinds).map(([name, { label }]) => (
             <option key={name} value={name}>
-              {l(label)}
+              {t(label)}
             </option>
           ))}
         </select>
-        {kind.note && <p className="ui-help">{l(kind.note)}</p>}
+        {kind.note && <p className="ui-help">{t(kind.note)}</p>}
       </div>
       {kind.Input && <kind.Input key={action} columns={columns} onParams={setParams} />}
     </ActionDialog>

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { inputOf } from '#catalog/fields/inputs.ts'
 import { ActionDialog } from '../core/action-dialog.tsx'
 import { conditionNode } from './condition-node.ts'
-import { l } from './list-messages.ts'
+import { tList as t } from './list-messages.ts'
 
 const Builder = inputOf('condition')
 
@@ -19,10 +19,10 @@ export default function ConditionDialog({ value, onApply, onClose }: EditorProps
   return (
     <ActionDialog
       onClose={onClose}
-      title={l('people.conditionTitle')}
-      description={l('people.conditionWhy')}
+      title={t('people.conditionTitle')}
+      description={t('people.conditionWhy')}
       action={{
-        label: l('people.applyCondition'),
+        label: t('people.applyCondition'),
         isBusy: false,
         run: () => {
           onApply(edited)
@@ -35,7 +35,7 @@ export default function ConditionDialog({ value, onApply, onClose }: EditorProps
         node={conditionNode}
         value={edited}
         onChange={setEdited}
-        label={l('people.condition')}
+        label={t('people.condition')}
       />
     </ActionDialog>
   )

@@ -4,7 +4,7 @@ import { displayOf } from '#catalog/fields/displays.ts'
 import { Button } from '#ui/base/button.tsx'
 import { FocusChosen } from '../generate/focus-chosen.tsx'
 import { conditionNode } from './condition-node.ts'
-import { l } from './list-messages.ts'
+import { tList as t } from './list-messages.ts'
 
 const ConditionDialog = lazy(() => import('./condition-dialog.tsx'))
 const Condition = displayOf('condition')
@@ -23,11 +23,11 @@ export function ConditionFilter(props: InputProps) {
         {condition !== null && <Condition node={conditionNode} value={condition} />}
         <div className="c-row">
           <Button size="s" onClick={() => setOpen(true)}>
-            {l(condition === null ? 'people.addCondition' : 'people.editCondition')}
+            {t(condition === null ? 'people.addCondition' : 'people.editCondition')}
           </Button>
           {condition !== null && (
             <Button size="s" onClick={() => field.onChange(null)}>
-              {l('people.clearCondition')}
+              {t('people.clearCondition')}
             </Button>
           )}
         </div>

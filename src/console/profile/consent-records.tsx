@@ -6,9 +6,9 @@ import { Button } from '#ui/base/button.tsx'
 import { exactMoment } from '#ui/lists/exact-moment.ts'
 import { useResource } from '../core/registry.ts'
 import { saveExport } from '../list-choices/export-menu.tsx'
-import { a } from './act-messages.ts'
+import { tActs } from './act-messages.ts'
 import { readConsent } from './read-consent.ts'
-import { p } from './messages.ts'
+import { tProfile } from './messages.ts'
 
 /** All answers of an address as they were recorded, newest first, and as a file for authorities. */
 export function ConsentRecords({ email }: { email: string }) {
@@ -25,8 +25,8 @@ export function ConsentRecords({ email }: { email: string }) {
   if (records.length === 0) return null
   return (
     <section className="c-todos c-later">
-      <h3>{a('consents.history')}</h3>
-      <p className="c-soft c-measure">{a('consents.historyHelp')}</p>
+      <h3>{tActs('consents.history')}</h3>
+      <p className="c-soft c-measure">{tActs('consents.historyHelp')}</p>
       <ul>
         {records.map((record) => (
           <li key={record.id}>
@@ -35,7 +35,7 @@ export function ConsentRecords({ email }: { email: string }) {
             </time>
             <div>
               <span>
-                {record.topicId ? wordsOf(record.topicId) : a('consents.allEmails')}:{' '}
+                {record.topicId ? wordsOf(record.topicId) : tActs('consents.allEmails')}:{' '}
                 {readConsent(record.status).word} ({choiceWords(record.way)})
               </span>
               <Details record={record} />
@@ -45,13 +45,13 @@ export function ConsentRecords({ email }: { email: string }) {
       </ul>
       {hasNextPage && (
         <Button size="s" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {p('profile.earlier')}
+          {tProfile('profile.earlier')}
         </Button>
       )}
       <p className="c-tab-tools">
         {(['csv', 'json'] as const).map((format) => (
           <Button key={format} size="s" onClick={() => void saveExport(of.entity, format, filter)}>
-            {a('consents.export', { format: format.toUpperCase() })}
+            {tActs('consents.export', { format: format.toUpperCase() })}
           </Button>
         ))}
       </p>

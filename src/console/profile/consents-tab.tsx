@@ -11,13 +11,13 @@ import { toast } from '#ui/base/toast-state.ts'
 import { WriteAccess } from '../core/access.ts'
 import { ActionDialog } from '../core/action-dialog.tsx'
 import { useResource } from '../core/registry.ts'
-import { a } from './act-messages.ts'
+import { tActs } from './act-messages.ts'
 import { BrowsingWishes } from './browsing.tsx'
 import { ConsentRecords } from './consent-records.tsx'
 import { Moment } from '../parts/paged-table.tsx'
 import { consentTone, readConsent } from './read-consent.ts'
 import { useRefreshAll } from '../parts/use-paged.ts'
-import { p } from './messages.ts'
+import { tProfile } from './messages.ts'
 
 const ANSWERS = ['GRANTED', 'DENIED', 'REVOKED'] as const
 
@@ -31,26 +31,31 @@ export function ConsentsTab({ profile }: { profile: Profile & RaRecord }) {
       {writes && (
         <div className="c-tab-tools">
           <Button size="s" onClick={() => setChanging('')}>
-            {a('consents.note')}
+            {tActs('consents.note')}
           </Button>
         </div>
       )}
       {entries.length === 0 ? (
-        <p className="c-soft">{a('consents.none')}</p>
+        <p className="c-soft">{tActs('consents.none')}</p>
       ) : (
-        <div className="c-scroll-x" tabIndex={0} role="region" aria-label={a('consents.consents')}>
+        <div
+          className="c-scroll-x"
+          tabIndex={0}
+          role="region"
+          aria-label={tActs('consents.consents')}
+        >
           <table className="c-table c-table-open">
             <thead>
               <tr>
-                <th scope="col">{a('consents.purpose')}</th>
-                <th scope="col">{a('consents.answer')}</th>
+                <th scope="col">{tActs('consents.purpose')}</th>
+                <th scope="col">{tActs('consents.answer')}</th>
                 <th scope="col" className="c-p2">
-                  {a('consents.since')}
+                  {tActs('consents.since')}
                 </th>
                 <th scope="col" className="c-p2">
-                  {a('consents.until')}
+                  {tActs('consents.until')}
                 </th>
-                {writes && <th scope="col">{p('profile.action')}</th>}
+                {writes && <th scope="col">{tProfile('profile.action')}</th>}
               </tr>
             </thead>
             <tbody>
@@ -69,10 +74,10 @@ export function ConsentsTab({ profile }: { profile: Profile & RaRecord }) {
                         <Button
                           size="s"
                           variant="quiet"
-                          aria-label={a('consents.changeNamed', { name: wordsOf(purpose) })}
+                          aria-label={tActs('consents.changeNamed', { name: wordsOf(purpose) })}
                           onClick={() => setChanging(purpose)}
                         >
-                          {a('consents.change')}
+                          {tActs('consents.change')}
                         </Button>
                       </td>
                     )}
@@ -117,7 +122,7 @@ function ConsentHistory({ profileId }: { profileId: string }) {
   if (events.length === 0) return null
   return (
     <section className="c-todos c-later">
-      <h3>{a('consents.history')}</h3>
+      <h3>{tActs('consents.history')}</h3>
       <ul>
         {events.map(({ id, timeStamp, properties: { consent } }) => (
           <li key={id}>
@@ -132,7 +137,7 @@ function ConsentHistory({ profileId }: { profileId: string }) {
       </ul>
       {hasNextPage && (
         <Button size="s" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {p('profile.earlier')}
+          {tProfile('profile.earlier')}
         </Button>
       )}
     </section>
@@ -163,7 +168,7 @@ function ConsentDialog({
           : {}),
       }),
     onSuccess: () => {
-      toast({ title: a('consents.saved'), variant: 'success' })
+      toast({ title: tActs('consents.saved'), variant: 'success' })
       onClose()
     },
     onSettled: refresh,
@@ -171,10 +176,12 @@ function ConsentDialog({
   return (
     <ActionDialog
       onClose={onClose}
-      title={given ? a('consents.changeNamed', { name: wordsOf(given) }) : a('consents.note')}
-      description={a('consents.noteWhy')}
+      title={
+        given ? tActs('consents.changeNamed', { name: wordsOf(given) }) : tActs('consents.note')
+      }
+      description={tActs('consents.noteWhy')}
       action={{
-        label: a('consents.save'),
+        label: tActs('consents.save'),
         isBusy: note.isPending,
         isOff: purpose.trim() === '',
         run: () => note.mutate(),
@@ -184,7 +191,7 @@ function ConsentDialog({
       {!given && (
         <div className="c-field">
           <label className="f-label" htmlFor={`${field}-purpose`}>
-            {a('consents.purpose')}
+            {tActs('consents.purpose')}
           </label>
           <input
             id={`${field}-purpose`}
@@ -198,7 +205,7 @@ function ConsentDialog({
       )}
       <div className="c-field">
         <label className="f-label" htmlFor={`${field}-status`}>
-          {a('consents.answer')}
+          {tActs('consents.answer')}
         </label>
         <select
           id={`${field}-status`}
@@ -208,7 +215,7 @@ function ConsentDialog({
         >
           {ANSWERS.map((one) => (
             <option key={one} value={one}>
-              {a(`consents.${one}`)}
+              {tActs(`consents.${one}`)}
             </option>
           ))}
         </select>
@@ -216,7 +223,7 @@ function ConsentDialog({
       {status === 'GRANTED' && (
         <div className="c-field">
           <label className="f-label" htmlFor={`${field}-until`}>
-            {a('consents.until')}
+            {tActs('consents.until')}
           </label>
           <input
             id={`${field}-until`}
@@ -227,7 +234,7 @@ function ConsentDialog({
             onChange={(event) => setUntil(event.target.value)}
           />
           <p className="f-help" id={`${field}-until-help`}>
-            {a('consents.untilHelp')}
+            {tActs('consents.untilHelp')}
           </p>
         </div>
       )}

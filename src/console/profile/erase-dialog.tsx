@@ -6,8 +6,8 @@ import { Checkbox } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
 import type { ConsoleResource } from '../core/registry.ts'
-import { a } from './act-messages.ts'
-import { p } from './messages.ts'
+import { tActs } from './act-messages.ts'
+import { tProfile } from './messages.ts'
 
 const REMAINS = ['hashes', 'log', 'texts', 'outside'] as const
 
@@ -37,39 +37,43 @@ export function EraseDialog({
     onSuccess: async ({ events }) => {
       await queryClient.invalidateQueries({ queryKey: [of.name] })
       toast({
-        title: p('profile.erased'),
-        description: p('profile.erasedEvents', { count: events }),
+        title: tProfile('profile.erased'),
+        description: tProfile('profile.erasedEvents', { count: events }),
         variant: 'success',
       })
       void navigate(of.resource.path)
     },
     onError: (error) =>
-      toast({ title: p('profile.notDone'), description: error.message, variant: 'destructive' }),
+      toast({
+        title: tProfile('profile.notDone'),
+        description: error.message,
+        variant: 'destructive',
+      }),
     onSettled: onClose,
   })
   return (
     <ConfirmDialog
       open
       onClose={onClose}
-      title={p('profile.eraseAsk', { name })}
-      description={p('profile.eraseWhy')}
-      confirm={p('profile.eraseDo')}
+      title={tProfile('profile.eraseAsk', { name })}
+      description={tProfile('profile.eraseWhy')}
+      confirm={tProfile('profile.eraseDo')}
       danger
       busy={erase.isPending}
       onConfirm={() => erase.mutate()}
     >
       {hasContact && (
         <Checkbox
-          label={a('erase.contact')}
+          label={tActs('erase.contact')}
           checked={withContact}
           onChange={(event) => setWithContact(event.target.checked)}
         />
       )}
       <section className="c-takes">
-        <h3>{a('erase.remains')}</h3>
+        <h3>{tActs('erase.remains')}</h3>
         <ul>
           {REMAINS.map((what) => (
-            <li key={what}>{a(`erase.${what}`)}</li>
+            <li key={what}>{tActs(`erase.${what}`)}</li>
           ))}
         </ul>
       </section>

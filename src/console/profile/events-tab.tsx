@@ -13,10 +13,10 @@ import { useSearchText } from '#ui/lists/use-search-text.ts'
 import { inSentence } from '#language'
 import { messageOf } from '#model/lib/thrown.ts'
 import { recordPath, useResource } from '../core/registry.ts'
-import { c } from '../core/messages.ts'
+import { tConsole } from '../core/messages.ts'
 import { groupBy } from '../core/group-by.ts'
 import { dayKey, dayWords, timeOfDay } from './campaign-log-tab.tsx'
-import { p } from './messages.ts'
+import { tProfile } from './messages.ts'
 
 type EventRecord = Event & RaRecord
 
@@ -44,7 +44,7 @@ const kinds = {
 
 /** What happened, in words: "Visited a page"; the name of an own type, "Quote requested". */
 const happening = (type: string): string =>
-  Object.hasOwn(kinds, type) ? p(kinds[type as keyof typeof kinds]) : wordsOf(type)
+  Object.hasOwn(kinds, type) ? tProfile(kinds[type as keyof typeof kinds]) : wordsOf(type)
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 
@@ -109,10 +109,12 @@ function NoEvents({
 }) {
   if (error) return <p role="alert">{messageOf(error)}</p>
   if (!isPending)
-    return <p className="c-soft">{p(isAsked ? 'profile.noSuchEvents' : 'profile.noEvents')}</p>
+    return (
+      <p className="c-soft">{tProfile(isAsked ? 'profile.noSuchEvents' : 'profile.noEvents')}</p>
+    )
   return (
     <p className="c-soft" role="status">
-      {c('console.list.loading', { things: inSentence(p('profile.eventList')) })}
+      {tConsole('console.list.loading', { things: inSentence(tProfile('profile.eventList')) })}
     </p>
   )
 }
@@ -151,7 +153,7 @@ export function EventTimeline({ of: whose }: { of: { profileId?: string; session
         <section key={ofDay[0]!.id}>
           <h3 className="c-day">
             {dayWords(new Date(ofDay[0]!.timeStamp), productNow())}
-            <span className="c-soft">{p('profile.events', { count: ofDay.length })}</span>
+            <span className="c-soft">{tProfile('profile.events', { count: ofDay.length })}</span>
           </h3>
           <ol className="c-events">
             {ofDay.map((entry) => (
@@ -184,8 +186,8 @@ function EventFilter({
     pagination: { page: 1, perPage: paging.maxSize },
   })
   return (
-    <div className="c-timeline-filter" role="group" aria-label={p('profile.filter')}>
-      <Named name={p('profile.findEvent')}>
+    <div className="c-timeline-filter" role="group" aria-label={tProfile('profile.filter')}>
+      <Named name={tProfile('profile.findEvent')}>
         <input
           type="search"
           className="f-input"
@@ -193,13 +195,13 @@ function EventFilter({
           onChange={(event) => setWords(event.target.value)}
         />
       </Named>
-      <Named name={p('profile.kind')}>
+      <Named name={tProfile('profile.kind')}>
         <select
           className="f-input f-select"
           value={type}
           onChange={(event) => set('eventType', event.target.value)}
         >
-          <option value="">{p('profile.allKinds')}</option>
+          <option value="">{tProfile('profile.allKinds')}</option>
           {types.map((one) => (
             <option key={one} value={one}>
               {happening(one)}
@@ -207,13 +209,13 @@ function EventFilter({
           ))}
         </select>
       </Named>
-      <Named name={p('profile.source')}>
+      <Named name={tProfile('profile.source')}>
         <select
           className="f-input f-select"
           value={sourceId}
           onChange={(event) => set('source', event.target.value)}
         >
-          <option value="">{p('profile.allSources')}</option>
+          <option value="">{tProfile('profile.allSources')}</option>
           {data.map((one) => (
             <option key={one.id} value={one.id}>
               {one.name}
@@ -222,7 +224,7 @@ function EventFilter({
         </select>
       </Named>
       <div className="c-timeline-days">
-        <Named name={p('profile.from')}>
+        <Named name={tProfile('profile.from')}>
           <input
             type="date"
             className="f-input"
@@ -231,7 +233,7 @@ function EventFilter({
             onChange={(event) => set('from', event.target.value)}
           />
         </Named>
-        <Named name={p('profile.to')}>
+        <Named name={tProfile('profile.to')}>
           <input
             type="date"
             className="f-input"
@@ -284,7 +286,7 @@ function EventLine({ entry, path }: { entry: EventRecord; path: string }) {
               {JSON.stringify(entry.properties, null, 2)}
             </pre>
             <Link className="f-link" to={path}>
-              {p('profile.openEvent')}
+              {tProfile('profile.openEvent')}
             </Link>
           </div>
         )}
@@ -313,7 +315,7 @@ function More({ busy, onMore }: { busy: boolean; onMore(): void }) {
   return (
     <div ref={place} className="c-more">
       <Button busy={busy} onClick={onMore}>
-        {p('profile.earlier')}
+        {tProfile('profile.earlier')}
       </Button>
     </div>
   )

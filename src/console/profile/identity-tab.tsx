@@ -3,7 +3,7 @@ import type { Profile, ProfileAlias } from '#model/schema/entities.generated.ts'
 import { Link } from 'react-router-dom'
 import { CopyField } from '#ui/lists/copy-field.tsx'
 import { recordPath, useRegistry } from '../core/registry.ts'
-import { a } from './act-messages.ts'
+import { tActs as t } from './act-messages.ts'
 import { Moment, PagedTable } from '../parts/paged-table.tsx'
 import { usePaged } from '../parts/use-paged.ts'
 
@@ -25,26 +25,26 @@ export function IdentityTab({ profile }: { profile: Profile & RaRecord }) {
   const named = Array.isArray(member) ? member.map(String) : []
   return (
     <>
-      <p className="c-soft c-measure c-lead">{a('identity.aliasesWhy')}</p>
+      <p className="c-soft c-measure c-lead">{t('identity.aliasesWhy')}</p>
       <PagedTable
         paged={paged}
-        label={a('identity.aliases')}
+        label={t('identity.aliases')}
         keyOf={(alias) => alias.id}
-        empty={a('identity.noAliases')}
+        empty={t('identity.noAliases')}
         columns={[
           {
-            title: a('identity.kind'),
+            title: t('identity.kind'),
             cell: ({ kind }) => (
-              <span className="c-medium">{KINDS[kind] ? a(KINDS[kind]) : kind}</span>
+              <span className="c-medium">{KINDS[kind] ? t(KINDS[kind]) : kind}</span>
             ),
           },
           {
-            title: a('identity.value'),
+            title: t('identity.value'),
             wide: true,
             cell: ({ value }) => <span className="c-any">{value}</span>,
           },
           {
-            title: a('identity.since'),
+            title: t('identity.since'),
             rank: 'c-p2',
             cell: ({ createdAt }) => <Moment at={createdAt} />,
           },
@@ -52,7 +52,7 @@ export function IdentityTab({ profile }: { profile: Profile & RaRecord }) {
       />
       {named.length > 0 && (
         <section className="c-todos c-later">
-          <h3>{a('identity.groups')}</h3>
+          <h3>{t('identity.groups')}</h3>
           <p>
             {named.map((id) =>
               groups ? (
@@ -69,7 +69,7 @@ export function IdentityTab({ profile }: { profile: Profile & RaRecord }) {
         </section>
       )}
       <div className="c-later c-setup">
-        <CopyField label={a('identity.copy')} value={String(profile.id)} />
+        <CopyField label={t('identity.copy')} value={String(profile.id)} />
       </div>
     </>
   )

@@ -9,9 +9,9 @@ import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { say } from '#language'
 import { ActionDialog } from '../core/action-dialog.tsx'
-import { c } from '../core/messages.ts'
+import { tConsole } from '../core/messages.ts'
 import { useRefreshAll } from '../parts/use-paged.ts'
-import { p } from './messages.ts'
+import { tProfile } from './messages.ts'
 
 const listNode: SchemaNode = {
   type: 'string',
@@ -63,7 +63,8 @@ export function AddToListDialog({ ids, name, onClose, onDone }: AddToListDialogP
     },
     onSuccess: (added) => {
       toast({
-        title: added === 0 ? p('lists.wereOnIt') : p('lists.addedCount', { count: added }),
+        title:
+          added === 0 ? tProfile('lists.wereOnIt') : tProfile('lists.addedCount', { count: added }),
         variant: 'success',
       })
       onDone?.()
@@ -74,10 +75,12 @@ export function AddToListDialog({ ids, name, onClose, onDone }: AddToListDialogP
   return (
     <ActionDialog
       onClose={onClose}
-      title={name ? p('lists.addOne', { name }) : p('lists.addMany', { count: ids.length })}
-      description={p('lists.addWhy')}
+      title={
+        name ? tProfile('lists.addOne', { name }) : tProfile('lists.addMany', { count: ids.length })
+      }
+      description={tProfile('lists.addWhy')}
       action={{
-        label: p('lists.add'),
+        label: tProfile('lists.add'),
         isBusy: add.isPending,
         isOff: !chosen && fresh.trim() === '',
         run: () => add.mutate(),
@@ -85,7 +88,7 @@ export function AddToListDialog({ ids, name, onClose, onDone }: AddToListDialogP
     >
       <div className="c-field">
         <label className="f-label" htmlFor={`${field}-list`}>
-          {p('profile.list')}
+          {tProfile('profile.list')}
         </label>
         <Reference
           id={`${field}-list`}
@@ -97,7 +100,7 @@ export function AddToListDialog({ ids, name, onClose, onDone }: AddToListDialogP
       </div>
       <div className="c-field">
         <label className="f-label" htmlFor={`${field}-new`}>
-          {p('lists.orNew')}
+          {tProfile('lists.orNew')}
         </label>
         <input
           id={`${field}-new`}
@@ -128,7 +131,7 @@ export function AddToList({
     <>
       <Button size={size} {...look} onClick={() => setOpen(true)}>
         <Icon name="plus" />
-        {p('lists.addTo')}
+        {tProfile('lists.addTo')}
       </Button>
       {open && <AddToListDialog ids={ids} name={name} onClose={() => setOpen(false)} />}
     </>
@@ -155,7 +158,8 @@ export function AddPeopleDialog({
       }),
     onSuccess: ({ added }) => {
       toast({
-        title: added === 0 ? p('lists.wereOnIt') : p('lists.addedCount', { count: added }),
+        title:
+          added === 0 ? tProfile('lists.wereOnIt') : tProfile('lists.addedCount', { count: added }),
         variant: 'success',
       })
       setChosen('')
@@ -166,25 +170,25 @@ export function AddPeopleDialog({
     <Dialog
       open
       onClose={onClose}
-      title={p('lists.addPeopleTo', { name })}
-      description={p('lists.addPeopleWhy')}
+      title={tProfile('lists.addPeopleTo', { name })}
+      description={tProfile('lists.addPeopleWhy')}
       actions={
         <>
-          <Button onClick={onClose}>{c('console.close')}</Button>
+          <Button onClick={onClose}>{tConsole('console.close')}</Button>
           <Button
             variant="primary"
             busy={add.isPending}
             disabled={!chosen}
             onClick={() => add.mutate()}
           >
-            {p('lists.add')}
+            {tProfile('lists.add')}
           </Button>
         </>
       }
     >
       <div className="c-field">
         <label className="f-label" htmlFor={field}>
-          {p('lists.person')}
+          {tProfile('lists.person')}
         </label>
         <Reference
           key={add.submittedAt}

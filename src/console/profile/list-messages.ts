@@ -1,7 +1,7 @@
 import { defineMessages } from '#ui/messages/messages.ts'
 
 /** Words of the list of people: segments from filters, conditions, and bulk changes. */
-export const l = defineMessages({
+export const tList = defineMessages({
   'people.saveSegment': 'Save as segment',
   'people.saveSegmentTitle': 'Save these filters as a segment',
   'people.saveSegmentWhy': 'People join and leave the segment as they start or stop matching.',

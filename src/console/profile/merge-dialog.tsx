@@ -11,7 +11,7 @@ import { messageOf } from '#model/lib/thrown.ts'
 import { ActionDialog } from '../core/action-dialog.tsx'
 import { useRefreshAll } from '../parts/use-paged.ts'
 import { shownValue } from '../parts/shown-value.ts'
-import { a } from './act-messages.ts'
+import { tActs as t } from './act-messages.ts'
 
 const personNode: SchemaNode = {
   type: 'string',
@@ -43,10 +43,10 @@ export function MergeDialog({ id, name, onClose }: { id: string; name: string; o
   const undo = async (mergeId: string) => {
     try {
       await api.post(`/profile-merges/${mergeId}/undo`)
-      toast({ title: a('merge.undone'), variant: 'success' })
+      toast({ title: t('merge.undone'), variant: 'success' })
     } catch (error) {
       toast({
-        title: a('merge.notUndone'),
+        title: t('merge.notUndone'),
         description: messageOf(error),
         variant: 'destructive',
       })
@@ -57,23 +57,23 @@ export function MergeDialog({ id, name, onClose }: { id: string; name: string; o
     mutationFn: () => api.post<{ mergeId: string }>(`/profiles/${id}/merge`, { otherId: other }),
     onSuccess: ({ mergeId }) => {
       toast({
-        title: a('merge.done'),
-        description: a('merge.doneWhy'),
+        title: t('merge.done'),
+        description: t('merge.doneWhy'),
         variant: 'success',
-        action: { label: a('merge.undo'), run: () => void undo(mergeId) },
+        action: { label: t('merge.undo'), run: () => void undo(mergeId) },
       })
       onClose()
     },
     onSettled: refresh,
   })
-  const problem = isSelf ? a('merge.self') : (merge.error?.message ?? preview.error?.message ?? '')
+  const problem = isSelf ? t('merge.self') : (merge.error?.message ?? preview.error?.message ?? '')
   return (
     <ActionDialog
       onClose={onClose}
-      title={a('merge.title', { name })}
-      description={a('merge.why')}
+      title={t('merge.title', { name })}
+      description={t('merge.why')}
       action={{
-        label: a('merge.do'),
+        label: t('merge.do'),
         isBusy: merge.isPending,
         isOff: !preview.data || isSelf,
         run: () => merge.mutate(),
@@ -81,7 +81,7 @@ export function MergeDialog({ id, name, onClose }: { id: string; name: string; o
     >
       <div className="c-field">
         <label className="f-label" htmlFor={field}>
-          {a('merge.other')}
+          {t('merge.other')}
         </label>
         <Reference
           id={field}
@@ -97,7 +97,7 @@ export function MergeDialog({ id, name, onClose }: { id: string; name: string; o
       </div>
       {preview.isFetching && (
         <p className="c-soft" role="status">
-          {a('merge.working')}
+          {t('merge.working')}
         </p>
       )}
       {preview.data && !isSelf && <MergeResult preview={preview.data} />}
@@ -117,8 +117,8 @@ function MergeResult({
     .toSorted((x, y) => Number(x.because === 'same') - Number(y.because === 'same'))
   return (
     <>
-      <p>{a('merge.result', { name: profile.name, events, sessions })}</p>
-      <ul className="c-decisions" tabIndex={0} aria-label={a('merge.values')}>
+      <p>{t('merge.result', { name: profile.name, events, sessions })}</p>
+      <ul className="c-decisions" tabIndex={0} aria-label={t('merge.values')}>
         {shown.map((one) => (
           <li key={`${one.part} ${one.name}`}>
             <span className="c-medium">
@@ -127,12 +127,15 @@ function MergeResult({
             <span className="c-decision-value">{shownValue(one.result)}</span>
             <span className="c-soft">
               {one.because === 'same'
-                ? a('because.same')
-                : a('merge.sides', { mine: shownValue(one.mine), theirs: shownValue(one.theirs) })}
-              {one.because !== 'same' && ` ${a(`because.${one.because}`)}`}
+                ? t('because.same')
+                : t('merge.sides', {
+                    mine: shownValue(one.mine),
+                    theirs: shownValue(one.theirs),
+                  })}
+              {one.because !== 'same' && ` ${t(`because.${one.because}`)}`}
               {one.strategy &&
                 one.strategy !== 'default' &&
-                ` ${a('merge.strategy', { strategy: a(`strategy.${one.strategy}`) })}`}
+                ` ${t('merge.strategy', { strategy: t(`strategy.${one.strategy}`) })}`}
             </span>
           </li>
         ))}

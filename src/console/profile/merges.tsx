@@ -11,9 +11,9 @@ import { toast } from '#ui/base/toast-state.ts'
 import { dateFormat } from '#language'
 import { WriteAccess } from '../core/access.ts'
 import { useResource } from '../core/registry.ts'
-import { a } from './act-messages.ts'
+import { tActs } from './act-messages.ts'
 import { useRefreshAll } from '../parts/use-paged.ts'
-import { p } from './messages.ts'
+import { tProfile } from './messages.ts'
 
 /** Decides only whether to offer it; the server checks the time itself. */
 const UNDO_WINDOW_MS = 30 * 86_400_000
@@ -35,8 +35,8 @@ export function Merges({ profileId }: { profileId: string }) {
   const merges = data?.pages.flatMap((page) => page.data) ?? []
   if (merges.length === 0) return null
   return (
-    <section className="c-todos" aria-label={a('merge.merges')}>
-      <h3>{a('merge.merges')}</h3>
+    <section className="c-todos" aria-label={tActs('merge.merges')}>
+      <h3>{tActs('merge.merges')}</h3>
       <ul>
         {merges.map((merge) => (
           <MergeLine key={merge.id} merge={merge} />
@@ -44,7 +44,7 @@ export function Merges({ profileId }: { profileId: string }) {
       </ul>
       {hasNextPage && (
         <Button size="s" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {p('profile.earlier')}
+          {tProfile('profile.earlier')}
         </Button>
       )}
     </section>
@@ -52,8 +52,8 @@ export function Merges({ profileId }: { profileId: string }) {
 }
 
 function undoWords({ undoneAt }: Merge, until: number, isOpen: boolean) {
-  if (undoneAt) return a('merge.wasUndone', { when: dayOf(new Date(undoneAt)) })
-  return isOpen ? a('merge.until', { when: dayOf(until) }) : a('merge.tooLate')
+  if (undoneAt) return tActs('merge.wasUndone', { when: dayOf(new Date(undoneAt)) })
+  return isOpen ? tActs('merge.until', { when: dayOf(until) }) : tActs('merge.tooLate')
 }
 
 function MergeLine({ merge }: { merge: Merge }) {
@@ -63,9 +63,13 @@ function MergeLine({ merge }: { merge: Merge }) {
   const isOpen = !merge.undoneAt && until > productNow().getTime()
   const undo = useMutation({
     mutationFn: () => api.post(`/profile-merges/${merge.id}/undo`),
-    onSuccess: () => toast({ title: a('merge.undone'), variant: 'success' }),
+    onSuccess: () => toast({ title: tActs('merge.undone'), variant: 'success' }),
     onError: (error) =>
-      toast({ title: a('merge.notUndone'), description: error.message, variant: 'destructive' }),
+      toast({
+        title: tActs('merge.notUndone'),
+        description: error.message,
+        variant: 'destructive',
+      }),
     onSettled: refresh,
   })
   return (
@@ -83,7 +87,7 @@ function MergeLine({ merge }: { merge: Merge }) {
       </span>
       {writes && isOpen && (
         <Button size="s" busy={undo.isPending} onClick={() => undo.mutate()}>
-          {a('merge.undo')}
+          {tActs('merge.undo')}
         </Button>
       )}
     </li>

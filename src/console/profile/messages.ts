@@ -1,7 +1,7 @@
 import { defineMessages } from '#ui/messages/messages.ts'
 
 /** Words of the profile page. */
-export const p = defineMessages({
+export const tProfile = defineMessages({
   'profile.openContact': 'Open contact',
   'profile.timeline': 'Campaign log',
   'profile.properties': 'Properties',

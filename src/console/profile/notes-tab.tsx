@@ -11,10 +11,10 @@ import { messageOf } from '#model/lib/thrown.ts'
 import { useMay } from '../core/access.ts'
 import { useBulk } from '../bulk/use-bulk.ts'
 import { useResource } from '../core/registry.ts'
-import { c } from '../core/messages.ts'
+import { tConsole } from '../core/messages.ts'
 import { Moment } from '../parts/paged-table.tsx'
 import { useRefreshAll } from '../parts/use-paged.ts'
-import { p } from './messages.ts'
+import { tProfile } from './messages.ts'
 
 type Note = ProfileNote & RaRecord
 
@@ -41,10 +41,10 @@ export function NotesTab({ profileId }: { profileId: string }) {
       {error && <p role="alert">{messageOf(error)}</p>}
       {isPending && (
         <p className="c-soft" role="status">
-          {c('console.list.loading', { things: inSentence(p('notes.notes')) })}
+          {tConsole('console.list.loading', { things: inSentence(tProfile('notes.notes')) })}
         </p>
       )}
-      {!isPending && notes.length === 0 && <p className="c-soft">{p('notes.none')}</p>}
+      {!isPending && notes.length === 0 && <p className="c-soft">{tProfile('notes.none')}</p>}
       <ul className="c-notes">
         {notes.map((note) => (
           <NoteItem key={note.id} note={note} />
@@ -52,7 +52,7 @@ export function NotesTab({ profileId }: { profileId: string }) {
       </ul>
       {hasNextPage && (
         <Button size="s" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {p('profile.earlier')}
+          {tProfile('profile.earlier')}
         </Button>
       )}
     </>
@@ -60,7 +60,7 @@ export function NotesTab({ profileId }: { profileId: string }) {
 }
 
 const failed = (error: Error) =>
-  toast({ title: p('profile.notDone'), description: error.message, variant: 'destructive' })
+  toast({ title: tProfile('profile.notDone'), description: error.message, variant: 'destructive' })
 
 function WriteNote({ profileId }: { profileId: string }) {
   const of = useResource('profile-note')
@@ -83,7 +83,7 @@ function WriteNote({ profileId }: { profileId: string }) {
       }}
     >
       <label className="f-label" htmlFor={id}>
-        {p('notes.new')}
+        {tProfile('notes.new')}
       </label>
       <textarea
         id={id}
@@ -94,7 +94,7 @@ function WriteNote({ profileId }: { profileId: string }) {
         onChange={(event) => setText(event.target.value)}
       />
       <Button type="submit" busy={write.isPending} disabled={text.trim() === ''}>
-        {p('notes.add')}
+        {tProfile('notes.add')}
       </Button>
     </form>
   )
@@ -126,10 +126,10 @@ function NoteItem({ note }: { note: Note }) {
         <span className="c-soft">
           <Moment at={note.createdAt} />
           {note.version > 1 && note.updatedBy !== note.createdBy
-            ? ` · ${p('notes.changedBy', { who: note.updatedBy })}`
+            ? ` · ${tProfile('notes.changedBy', { who: note.updatedBy })}`
             : ''}
         </span>
-        {note.pinned && <span className="f-dot f-caution">{p('notes.pinned')}</span>}
+        {note.pinned && <span className="f-dot f-caution">{tProfile('notes.pinned')}</span>}
         {may('update') && text === null && (
           <span className="c-note-end">
             <Button
@@ -138,14 +138,14 @@ function NoteItem({ note }: { note: Note }) {
               aria-pressed={note.pinned ?? false}
               onClick={() => change.mutate({ pinned: !note.pinned })}
             >
-              {p(note.pinned ? 'notes.unpin' : 'notes.pin')}
+              {tProfile(note.pinned ? 'notes.unpin' : 'notes.pin')}
             </Button>
-            <IconButton size="s" label={p('notes.edit')} onClick={() => setText(note.text)}>
+            <IconButton size="s" label={tProfile('notes.edit')} onClick={() => setText(note.text)}>
               <Icon name="edit" />
             </IconButton>
             <IconButton
               size="s"
-              label={p('notes.delete')}
+              label={tProfile('notes.delete')}
               onClick={() => void remove('delete', [note.id])}
             >
               <Icon name="trash" />
@@ -164,7 +164,7 @@ function NoteItem({ note }: { note: Note }) {
           }}
         >
           <label className="c-sr" htmlFor={id}>
-            {p('notes.note')}
+            {tProfile('notes.note')}
           </label>
           <textarea
             id={id}
@@ -182,10 +182,10 @@ function NoteItem({ note }: { note: Note }) {
               busy={change.isPending}
               disabled={text.trim() === ''}
             >
-              {c('console.form.save')}
+              {tConsole('console.form.save')}
             </Button>
             <Button size="s" onClick={() => setText(null)}>
-              {c('console.cancel')}
+              {tConsole('console.cancel')}
             </Button>
           </div>
         </form>

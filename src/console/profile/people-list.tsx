@@ -11,7 +11,7 @@ import { ScreenResource } from '../page-parts/screen-context.tsx'
 import { ChangeAll } from './bulk-change.tsx'
 import { BulkProgress } from './bulk-progress.tsx'
 import { ConditionFilter } from './condition-filter.tsx'
-import { l } from './list-messages.ts'
+import { tList as t } from './list-messages.ts'
 import { PeopleBulkContext } from './people-bulk.ts'
 import { registryWith, withPeopleColumns } from './people-columns.ts'
 import { SaveAsSegment } from './save-as-segment.tsx'
@@ -49,7 +49,7 @@ export function PeopleList({ of }: { of: ConsoleResource }) {
   const [followed, setFollowed] = useState<string | null>(null)
   const bulk = useMemo(() => ({ columns: data, follow: setFollowed }), [data])
   const filters: ReactElement[] = useMemo(
-    () => [<ConditionFilter key="condition" source="condition" label={l('people.condition')} />],
+    () => [<ConditionFilter key="condition" source="condition" label={t('people.condition')} />],
     [],
   )
   if (isPending) return <ListLoading of={of} />

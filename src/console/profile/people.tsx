@@ -26,7 +26,7 @@ import { SaveFile } from '../parts/save-file.tsx'
 import { AddPeopleDialog } from './list-dialogs.tsx'
 import { Moment, PagedTable, type PagedColumn } from '../parts/paged-table.tsx'
 import { usePaged, useRefreshAll, useTotal } from '../parts/use-paged.ts'
-import { p } from './messages.ts'
+import { tProfile as t } from './messages.ts'
 
 type MembershipKind = 'segment' | 'list'
 type Member = Profile & RaRecord & { enteredAt?: string; addedAt?: string }
@@ -41,7 +41,7 @@ const membersPath = (kind: MembershipKind, id: string) =>
 /** Columns of the members of a segment or a list. */
 const memberColumns = (of: ConsoleResource, kind: MembershipKind): PagedColumn<Member>[] => [
   {
-    title: p('people.name'),
+    title: t('people.name'),
     cell: (row) => (
       <Link className="c-name" to={recordPath(of, row.id)}>
         {recordLabel(of.entity, row)}
@@ -49,17 +49,17 @@ const memberColumns = (of: ConsoleResource, kind: MembershipKind): PagedColumn<M
     ),
   },
   {
-    title: p('people.email'),
+    title: t('people.email'),
     rank: 'c-p2',
     cell: (row) => <FieldValue field={fieldNamed(of.entity, 'email')} value={row.email} dense />,
   },
   {
-    title: p(kind === 'segment' ? 'profile.entered' : 'profile.added'),
+    title: t(kind === 'segment' ? 'profile.entered' : 'profile.added'),
     rank: 'c-p2',
     cell: (row) => <Moment at={(row.enteredAt ?? row.addedAt)!} />,
   },
   {
-    title: p('people.lastSeen'),
+    title: t('people.lastSeen'),
     rank: 'c-p3',
     cell: (row) => (
       <FieldValue field={fieldNamed(of.entity, 'lastSeenAt')} value={row.lastSeenAt} dense />
@@ -72,8 +72,8 @@ const PeopleSearch = ({ typed, onType }: { typed: string; onType(text: string): 
     <Icon name="search" size={14} />
     <input
       type="search"
-      aria-label={p('people.find')}
-      placeholder={p('people.find')}
+      aria-label={t('people.find')}
+      placeholder={t('people.find')}
       value={typed}
       onChange={(event) => onType(event.target.value)}
     />
@@ -87,11 +87,11 @@ interface PeopleProps {
 }
 
 function NoPeople({ kind, id, name, q }: PeopleProps & { q: string }) {
-  if (!q) return p(kind === 'segment' ? 'people.noneInSegment' : 'people.noneOnList')
-  if (kind !== 'segment') return p('people.noMatch')
+  if (!q) return t(kind === 'segment' ? 'people.noneInSegment' : 'people.noneOnList')
+  if (kind !== 'segment') return t('people.noMatch')
   return (
     <>
-      {p('people.noMatch')} <CheckPerson subject={{ kind, id, name }} q={q} />
+      {t('people.noMatch')} <CheckPerson subject={{ kind, id, name }} q={q} />
     </>
   )
 }
@@ -113,11 +113,15 @@ function People({ kind, id, name }: PeopleProps) {
     mutationFn: () =>
       api.post<{ removed: number }>(`${membersPath(kind, id)}/remove`, { profileIds: [...chosen] }),
     onSuccess: ({ removed }) => {
-      toast({ title: p('lists.removedCount', { count: removed }), variant: 'success' })
+      toast({ title: t('lists.removedCount', { count: removed }), variant: 'success' })
       setChosen(new Set())
     },
     onError: (error) =>
-      toast({ title: p('profile.notDone'), description: error.message, variant: 'destructive' }),
+      toast({
+        title: t('profile.notDone'),
+        description: error.message,
+        variant: 'destructive',
+      }),
     onSettled: refresh,
   })
   const toggle = (ids: readonly string[]) =>
@@ -141,18 +145,18 @@ function People({ kind, id, name }: PeopleProps) {
         {writes && (
           <Button size="s" onClick={() => setAdding(true)}>
             <Icon name="plus" />
-            {p('lists.addPeople')}
+            {t('lists.addPeople')}
           </Button>
         )}
         {writes && chosen.size > 0 && (
           <Button size="s" busy={takeOff.isPending} onClick={() => takeOff.mutate()}>
-            {p('lists.takeOffCount', { count: chosen.size })}
+            {t('lists.takeOffCount', { count: chosen.size })}
           </Button>
         )}
       </div>
       <PagedTable
         paged={paged}
-        label={p('people.people')}
+        label={t('people.people')}
         keyOf={(row) => String(row.id)}
         empty={<NoPeople kind={kind} id={id} name={name} q={q} />}
         {...(writes
@@ -179,12 +183,12 @@ function FormerPeople({ id }: { id: string }) {
   return (
     <PagedTable
       paged={paged}
-      label={p('people.left')}
+      label={t('people.left')}
       keyOf={(row) => `${row.id} ${row.leftAt} ${row.enteredAt}`}
-      empty={p('people.noneLeft')}
+      empty={t('people.noneLeft')}
       columns={[
         {
-          title: p('people.name'),
+          title: t('people.name'),
           cell: (row) => (
             <Link className="c-name" to={recordPath(of, row.id)}>
               {recordLabel(of.entity, row)}
@@ -192,14 +196,18 @@ function FormerPeople({ id }: { id: string }) {
           ),
         },
         {
-          title: p('people.email'),
+          title: t('people.email'),
           rank: 'c-p3',
           cell: (row) => (
             <FieldValue field={fieldNamed(of.entity, 'email')} value={row.email} dense />
           ),
         },
-        { title: p('people.cameAt'), rank: 'c-p2', cell: (row) => <Moment at={row.enteredAt!} /> },
-        { title: p('people.leftAt'), cell: (row) => <Moment at={row.leftAt} /> },
+        {
+          title: t('people.cameAt'),
+          rank: 'c-p2',
+          cell: (row) => <Moment at={row.enteredAt!} />,
+        },
+        { title: t('people.leftAt'), cell: (row) => <Moment at={row.leftAt} /> },
       ]}
     />
   )
@@ -208,10 +216,10 @@ function FormerPeople({ id }: { id: string }) {
 /** Downloads the current members of a segment. */
 const SavePeople = ({ id, name }: { id: string; name: string }) => (
   <SaveFile
-    label={p('people.save')}
-    failed={p('profile.notDone')}
+    label={t('people.save')}
+    failed={t('profile.notDone')}
     headLines={1}
-    progress={(done, total) => p('people.saving', { done, total })}
+    progress={(done, total) => t('people.saving', { done, total })}
     save={(onLines) =>
       api.download('/profiles/export', `${name}.csv`, {
         post: { segmentId: id, format: 'csv' },
@@ -249,7 +257,7 @@ export function PeopleScreen({ kind }: { kind: MembershipKind }) {
         crumb={{ label: of.resource.label, to: of.resource.path }}
       >
         <Link className={buttonClass({})} to={recordPath(of, ownerId)}>
-          {p(kind === 'segment' ? 'people.openSegment' : 'people.openList')}
+          {t(kind === 'segment' ? 'people.openSegment' : 'people.openList')}
         </Link>
       </PageHead>
       <People key={ownerId} kind={kind} id={ownerId} name={name} />
@@ -265,7 +273,7 @@ function useMembersTab(
   const count = useTotal(membersPath(kind, id))
   return (record) => ({
     id: 'people',
-    label: p('people.people'),
+    label: t('people.people'),
     count,
     content: () => <People kind={kind} id={id} name={recordLabel(entity, record)} />,
   })
@@ -290,7 +298,7 @@ export function SegmentShow({ of, id }: { of: ConsoleResource; id: string }) {
             of={of}
             record={record}
             address={`/segments/${encodeURIComponent(id)}`}
-            offWhy={p('people.offWhy')}
+            offWhy={t('people.offWhy')}
           />
         </>
       )}
@@ -298,7 +306,7 @@ export function SegmentShow({ of, id }: { of: ConsoleResource; id: string }) {
         members(record),
         {
           id: 'left',
-          label: p('people.left'),
+          label: t('people.left'),
           count: left,
           content: () => <FormerPeople id={id} />,
         },

@@ -10,14 +10,14 @@ import '#ui/lists/lists.css'
 import { useMay } from '../core/access.ts'
 import { WhyButton } from '../explain/why-button.tsx'
 import type { ConsoleResource } from '../core/registry.ts'
-import { a } from './act-messages.ts'
+import { tActs } from './act-messages.ts'
 import { AnonymizeDialog } from './anonymize-dialog.tsx'
 import { AddToList } from './list-dialogs.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
 import { AddToJourney, SendToPerson } from './reach-dialogs.tsx'
 import { TestEventDialog } from './test-event-dialog.tsx'
-import { p } from './messages.ts'
+import { tProfile } from './messages.ts'
 
 function save(name: string, data: unknown) {
   const url = URL.createObjectURL(
@@ -44,7 +44,11 @@ export function PersonActions({ of, id, name, contactPath }: PersonActionsProps)
   const [asking, setAsking] = useState<PersonDialog | null>(null)
   const close = () => setAsking(null)
   const failed = (error: Error) =>
-    toast({ title: p('profile.notDone'), description: error.message, variant: 'destructive' })
+    toast({
+      title: tProfile('profile.notDone'),
+      description: error.message,
+      variant: 'destructive',
+    })
   const download = useMutation({
     mutationFn: () => api.get<unknown>(`/profiles/${id}/download`),
     onSuccess: (data) => save(`profile-${id}.json`, data),
@@ -55,19 +59,23 @@ export function PersonActions({ of, id, name, contactPath }: PersonActionsProps)
     ...(contactPath
       ? [
           {
-            label: p('profile.openContact'),
+            label: tProfile('profile.openContact'),
             icon: 'contacts' as const,
             onSelect: () => void navigate(contactPath),
           },
         ]
       : []),
-    { label: p('profile.download'), icon: 'dl', onSelect: () => download.mutate() },
+    { label: tProfile('profile.download'), icon: 'dl', onSelect: () => download.mutate() },
     ...(writes
       ? [
-          { label: a('test.open'), icon: 'bolt' as const, onSelect: () => setAsking('test') },
-          { label: a('merge.open'), icon: 'users' as const, onSelect: () => setAsking('merge') },
+          { label: tActs('test.open'), icon: 'bolt' as const, onSelect: () => setAsking('test') },
           {
-            label: a('anonymize.open'),
+            label: tActs('merge.open'),
+            icon: 'users' as const,
+            onSelect: () => setAsking('merge'),
+          },
+          {
+            label: tActs('anonymize.open'),
             icon: 'shield' as const,
             danger: true,
             onSelect: () => setAsking('anonymize'),
@@ -77,7 +85,7 @@ export function PersonActions({ of, id, name, contactPath }: PersonActionsProps)
     ...(may('delete')
       ? [
           {
-            label: p('profile.erase'),
+            label: tProfile('profile.erase'),
             icon: 'trash' as const,
             danger: true,
             onSelect: () => setAsking('erase'),
@@ -91,17 +99,17 @@ export function PersonActions({ of, id, name, contactPath }: PersonActionsProps)
         <>
           <Button onClick={() => setAsking('email')}>
             <Icon name="mail" />
-            {a('reach.email')}
+            {tActs('reach.email')}
           </Button>
           <Button onClick={() => setAsking('journey')}>
             <Icon name="enter" />
-            {a('reach.toJourney')}
+            {tActs('reach.toJourney')}
           </Button>
           <AddToList ids={[id]} name={name} />
         </>
       )}
       <WhyButton person={{ id, name }} />
-      <ActionMenu label={a('more.actions')} text={a('more.more')} size="m" items={items} />
+      <ActionMenu label={tActs('more.actions')} text={tActs('more.more')} size="m" items={items} />
       {asking === 'email' && <SendToPerson id={id} name={name} onClose={close} />}
       {asking === 'journey' && <AddToJourney id={id} name={name} onClose={close} />}
       {asking === 'merge' && <MergeDialog id={id} name={name} onClose={close} />}

@@ -17,7 +17,7 @@ import '../scoring/scoring.css'
 import { PagedTable } from '../parts/paged-table.tsx'
 import { ReasonTree } from '../parts/reason-tree.tsx'
 import { usePaged, useTotal } from '../parts/use-paged.ts'
-import { p } from './messages.ts'
+import { tProfile as t } from './messages.ts'
 
 /** `/profiles/persona/{id}`: a fictional person, with the segments they would be in and why. */
 export function PersonaShow({ id }: { id: string }) {
@@ -27,20 +27,24 @@ export function PersonaShow({ id }: { id: string }) {
     <ShowScreen
       of={of}
       id={id}
-      lead={() => <p className="c-soft c-measure c-lead">{p('persona.madeUp')}</p>}
+      lead={() => <p className="c-soft c-measure c-lead">{t('persona.madeUp')}</p>}
       tabs={(record) => [
         {
           id: 'segments',
-          label: p('profile.segments'),
+          label: t('profile.segments'),
           count: total,
           content: () => <TriedSegments key={String(record.version)} record={record} />,
         },
         {
           id: 'scores',
-          label: p('profile.scores'),
+          label: t('profile.scores'),
           content: () => <TriedScores key={String(record.version)} record={record} />,
         },
-        { id: 'try', label: p('persona.try'), content: () => <TryCondition record={record} /> },
+        {
+          id: 'try',
+          label: t('persona.try'),
+          content: () => <TryCondition record={record} />,
+        },
       ]}
     />
   )
@@ -55,8 +59,8 @@ interface Tried {
 }
 
 function triedWords({ match, enabled }: Tried) {
-  if (match) return p('persona.wouldBe')
-  return p(enabled ? 'persona.wouldNot' : 'persona.isOff')
+  if (match) return t('persona.wouldBe')
+  return t(enabled ? 'persona.wouldNot' : 'persona.isOff')
 }
 
 function TriedSegments({ record }: { record: RaRecord }) {
@@ -65,12 +69,12 @@ function TriedSegments({ record }: { record: RaRecord }) {
   return (
     <PagedTable
       paged={paged}
-      label={p('profile.segments')}
+      label={t('profile.segments')}
       keyOf={(row) => row.id}
-      empty={p('persona.noSegments')}
+      empty={t('persona.noSegments')}
       columns={[
         {
-          title: p('profile.segment'),
+          title: t('profile.segment'),
           cell: (row) => (
             <Link className="c-name" to={recordPath(of, row.id)}>
               {row.name}
@@ -78,17 +82,17 @@ function TriedSegments({ record }: { record: RaRecord }) {
           ),
         },
         {
-          title: p('profile.state'),
+          title: t('profile.state'),
           cell: (row) => (
             <span className={`f-dot f-${row.match ? 'positive' : 'off'}`}>{triedWords(row)}</span>
           ),
         },
         {
-          title: p('persona.why'),
+          title: t('persona.why'),
           wide: true,
           cell: (row) => (
             <details className="c-why">
-              <summary>{p('persona.whyOf')}</summary>
+              <summary>{t('persona.whyOf')}</summary>
               <ReasonTree reason={row.reasons} />
             </details>
           ),
@@ -109,12 +113,12 @@ function TriedScores({ record }: { record: RaRecord }) {
   return (
     <PagedTable
       paged={paged}
-      label={p('profile.scores')}
+      label={t('profile.scores')}
       keyOf={(row) => row.id}
-      empty={p('persona.noPlans')}
+      empty={t('persona.noPlans')}
       columns={[
         {
-          title: p('profile.plan'),
+          title: t('profile.plan'),
           cell: (row) => (
             <Link className="c-name" to={recordPath(of, row.id)}>
               {row.name}
@@ -122,16 +126,16 @@ function TriedScores({ record }: { record: RaRecord }) {
           ),
         },
         {
-          title: p('profile.points'),
+          title: t('profile.points'),
           right: true,
           cell: (row) => <span className="c-num">{pointsText(row.score)}</span>,
         },
         {
-          title: p('persona.why'),
+          title: t('persona.why'),
           wide: true,
           cell: (row) => (
             <details className="c-why">
-              <summary>{p('persona.byElement')}</summary>
+              <summary>{t('persona.byElement')}</summary>
               <Explanation of={row} />
             </details>
           ),
@@ -168,13 +172,13 @@ function TryCondition({ record }: { record: RaRecord }) {
   })
   return (
     <div className="c-setup">
-      <p className="c-soft c-measure">{p('persona.tryWhy')}</p>
+      <p className="c-soft c-measure">{t('persona.tryWhy')}</p>
       <section className="c-tried" role="status">
         {tried.error && <p className="c-soft">{tried.error.message}</p>}
         {tried.data && !tried.error && (
           <>
             <p className={`c-medium f-dot f-${tried.data.match ? 'positive' : 'off'}`}>
-              {p(tried.data.match ? 'persona.fits' : 'persona.fitsNot', {
+              {t(tried.data.match ? 'persona.fits' : 'persona.fitsNot', {
                 name: String(record['name']),
               })}
             </p>
@@ -187,7 +191,7 @@ function TryCondition({ record }: { record: RaRecord }) {
         node={conditionNode}
         value={condition}
         onChange={setCondition}
-        label={p('persona.condition')}
+        label={t('persona.condition')}
       />
     </div>
   )

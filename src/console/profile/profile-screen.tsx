@@ -28,13 +28,13 @@ import {
   resourceOf,
   type ConsoleResource,
 } from '../core/registry.ts'
-import { c } from '../core/messages.ts'
+import { tConsole } from '../core/messages.ts'
 import { PeopleScreen } from './people.tsx'
 import { PersonActions } from './person-actions.tsx'
 import { PersonaShow } from './persona-show.tsx'
 import { ProfileSummary } from './summary.tsx'
 import { useProfileTabs } from './tabs.tsx'
-import { p } from './messages.ts'
+import { tProfile } from './messages.ts'
 
 /**
  * `/profiles/{ownerType}/{ownerId}`: one person or persona, or the members of a segment or a list.
@@ -103,7 +103,7 @@ function Merged({
   })
   const into = data?.rows[0]?.profileId
   useEffect(() => {
-    if (into) toast({ title: p('profile.mergedInto') })
+    if (into) toast({ title: tProfile('profile.mergedInto') })
   }, [into])
   if (isPending) return <RecordSkeleton of={of} />
   return into ? (
@@ -158,7 +158,7 @@ function ProfilePage({ of, profile }: { of: ConsoleResource; profile: Profile & 
         />
         {may('update') && (
           <Link className={buttonClass({ variant: 'primary' })} to={editPath(of, profile.id)}>
-            {c('console.show.edit')}
+            {tConsole('console.show.edit')}
           </Link>
         )}
       </PageHead>

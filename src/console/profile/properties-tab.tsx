@@ -4,7 +4,7 @@ import type { Profile, PropertyType } from '#model/schema/entities.generated.ts'
 import { paging } from '#model/api/paging.ts'
 import { useResource } from '../core/registry.ts'
 import { groupBy } from '../core/group-by.ts'
-import { p } from './messages.ts'
+import { tProfile as t } from './messages.ts'
 
 const shown = (value: unknown): string => {
   if (value === null || value === undefined) return '–'
@@ -36,14 +36,14 @@ export function ProfileProperties({ profile }: { profile: Profile }) {
     },
     { enabled: keys.length > 0 },
   )
-  if (keys.length === 0) return <p className="c-soft">{p('profile.noProperties')}</p>
+  if (keys.length === 0) return <p className="c-soft">{t('profile.noProperties')}</p>
   const types = new Map(data.map((type) => [type.id, type]))
   const known = keys.map((key): Known => {
     const type = types.get(key)
     return {
       key,
       title: type?.name ?? wordsOf(key),
-      group: type ? type.group || p('profile.properties') : p('profile.otherProperties'),
+      group: type ? type.group || t('profile.properties') : t('profile.otherProperties'),
       rank: type?.rank ?? Number.MAX_VALUE,
       value: profile.properties[key],
     }

@@ -10,7 +10,7 @@ import { reasonWords } from '../engage/send-dialog.tsx'
 import { journeyAddress } from '../journeys/journey-record.ts'
 import { useRefreshAll } from '../parts/use-paged.ts'
 import { ValueField } from '../parts/value-field.tsx'
-import { a } from './act-messages.ts'
+import { tActs as t } from './act-messages.ts'
 
 const idIn = (value: unknown) => (typeof value === 'string' ? value : '')
 const engageNode: SchemaNode = {
@@ -58,7 +58,7 @@ export function SendToPerson({ id, name, onClose }: DialogProps) {
   const send = useMutation({
     mutationFn: () => api.post(`${path}/email`, { ...audience, count: 1 }, { idempotencyKey }),
     onSuccess: () => {
-      toast({ title: a('reach.sent', { name }), variant: 'success' })
+      toast({ title: t('reach.sent', { name }), variant: 'success' })
       onClose()
     },
     onSettled: refresh,
@@ -67,10 +67,10 @@ export function SendToPerson({ id, name, onClose }: DialogProps) {
   return (
     <ActionDialog
       onClose={onClose}
-      title={a('reach.sendTo', { name })}
-      description={a('reach.sendWhy')}
+      title={t('reach.sendTo', { name })}
+      description={t('reach.sendWhy')}
       action={{
-        label: a('reach.send'),
+        label: t('reach.send'),
         isBusy: send.isPending,
         isOff: reach.data?.gets !== 1,
         run: () => send.mutate(),
@@ -78,14 +78,14 @@ export function SendToPerson({ id, name, onClose }: DialogProps) {
       fault={send.error?.message ?? reach.error?.message}
     >
       <ValueField
-        label={a('reach.message')}
+        label={t('reach.message')}
         node={engageNode}
         value={engage}
         onChange={(next) => setEngage(idIn(next))}
       />
       {reach.data?.gets === 0 && (
         <p className="f-dot f-caution" role="status">
-          {a('reach.notReached')} {reason ? reasonWords(reason) : ''}
+          {t('reach.notReached')} {reason ? reasonWords(reason) : ''}
         </p>
       )}
     </ActionDialog>
@@ -105,7 +105,7 @@ export function AddToJourney({ id, name, onClose }: DialogProps) {
       if (refused[0]) throw new Error(refused[0].reason)
     },
     onSuccess: () => {
-      toast({ title: a('reach.started', { name }), variant: 'success' })
+      toast({ title: t('reach.started', { name }), variant: 'success' })
       onClose()
     },
     onSettled: refresh,
@@ -113,10 +113,10 @@ export function AddToJourney({ id, name, onClose }: DialogProps) {
   return (
     <ActionDialog
       onClose={onClose}
-      title={a('reach.journeyTo', { name })}
-      description={a('reach.journeyWhy')}
+      title={t('reach.journeyTo', { name })}
+      description={t('reach.journeyWhy')}
       action={{
-        label: a('reach.start'),
+        label: t('reach.start'),
         isBusy: start.isPending,
         isOff: journey === '',
         run: () => start.mutate(),
@@ -124,7 +124,7 @@ export function AddToJourney({ id, name, onClose }: DialogProps) {
       fault={start.error?.message}
     >
       <ValueField
-        label={a('reach.journey')}
+        label={t('reach.journey')}
         node={journeyNode}
         value={journey}
         onChange={(next) => setJourney(idIn(next))}

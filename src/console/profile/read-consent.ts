@@ -1,7 +1,7 @@
 import { productNow } from '#ui/base/product-clock.ts'
 import { choiceWords } from '#catalog/fields/words.ts'
-import { a } from './act-messages.ts'
-import { p } from './messages.ts'
+import { tActs } from './act-messages.ts'
+import { tProfile } from './messages.ts'
 
 export interface ReadConsent {
   /** Null if the answer is neither yes nor no. */
@@ -38,7 +38,7 @@ export function readConsent(value: unknown): ReadConsent {
   const given = answerOf(status, text)
   if (given === null) return { given, word: choiceWords(status), since, until }
   if (given && until && Date.parse(until) <= productNow().getTime())
-    return { given: false, word: a('consents.ended'), since, until }
-  if (text === 'revoked') return { given, word: a('consents.REVOKED'), since, until }
-  return { given, word: p(given ? 'profile.given' : 'profile.refused'), since, until }
+    return { given: false, word: tActs('consents.ended'), since, until }
+  if (text === 'revoked') return { given, word: tActs('consents.REVOKED'), since, until }
+  return { given, word: tProfile(given ? 'profile.given' : 'profile.refused'), since, until }
 }

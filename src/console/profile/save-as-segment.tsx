@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { WriteAccess } from '../core/access.ts'
 import { ActionDialog } from '../core/action-dialog.tsx'
 import { useRefreshAll } from '../parts/use-paged.ts'
-import { l } from './list-messages.ts'
+import { tList as t } from './list-messages.ts'
 
 const MIN_NAME = 4
 const MAX_NAME = 40
@@ -49,10 +49,10 @@ export function SaveAsSegmentDialog({ filter, onClose }: SaveAsSegmentProps) {
       }),
     onSuccess: ({ id, name: saved }) => {
       toast({
-        title: l('people.segmentSaved', { name: saved }),
+        title: t('people.segmentSaved', { name: saved }),
         variant: 'success',
         action: {
-          label: l('people.openNewSegment'),
+          label: t('people.openNewSegment'),
           run: () => void navigate(`/customer/segment/${encodeURIComponent(id)}/show`),
         },
       })
@@ -63,11 +63,11 @@ export function SaveAsSegmentDialog({ filter, onClose }: SaveAsSegmentProps) {
   return (
     <ActionDialog
       onClose={onClose}
-      title={l('people.saveSegmentTitle')}
-      description={l('people.saveSegmentWhy')}
+      title={t('people.saveSegmentTitle')}
+      description={t('people.saveSegmentWhy')}
       fault={asked.error?.message ?? save.error?.message}
       action={{
-        label: l('people.saveSegment'),
+        label: t('people.saveSegment'),
         isBusy: save.isPending,
         isOff: !asked.data || name.trim().length < MIN_NAME,
         run: () => save.mutate(),
@@ -80,7 +80,7 @@ export function SaveAsSegmentDialog({ filter, onClose }: SaveAsSegmentProps) {
       )}
       <div className="c-field">
         <label className="f-label" htmlFor={field}>
-          {l('people.segmentName')}
+          {t('people.segmentName')}
         </label>
         <input
           id={field}
@@ -92,7 +92,7 @@ export function SaveAsSegmentDialog({ filter, onClose }: SaveAsSegmentProps) {
           onChange={(event) => setName(event.target.value)}
         />
         <p className="ui-help" id={`${field}-help`}>
-          {l('people.segmentNameHelp')}
+          {t('people.segmentNameHelp')}
         </p>
       </div>
     </ActionDialog>
@@ -107,7 +107,7 @@ export function SaveAsSegment({ filter }: Pick<SaveAsSegmentProps, 'filter'>) {
   return (
     <>
       <Button onClick={() => setOpen(true)} disabled={Object.keys(filter).length === 0}>
-        {l('people.saveSegment')}
+        {t('people.saveSegment')}
       </Button>
       {open && <SaveAsSegmentDialog filter={filter} onClose={() => setOpen(false)} />}
     </>

@@ -4,16 +4,16 @@ import { numberFormat } from '#language'
 import { recordPath, useResource } from '../core/registry.ts'
 import { Moment, PagedTable } from '../parts/paged-table.tsx'
 import { usePaged } from '../parts/use-paged.ts'
-import { p } from './messages.ts'
+import { tProfile as t } from './messages.ts'
 
 /** 65 s is "1 min 5 s"; durations from one hour omit the seconds. */
 export function lengthWords(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1000)
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)]
-  if (hours > 0) return p('profile.hours', { hours, minutes })
+  if (hours > 0) return t('profile.hours', { hours, minutes })
   return minutes > 0
-    ? p('profile.minutes', { minutes, seconds: seconds % 60 })
-    : p('profile.seconds', { seconds })
+    ? t('profile.minutes', { minutes, seconds: seconds % 60 })
+    : t('profile.seconds', { seconds })
 }
 
 /** Summary of a visit apart from its time, in a few words. */
@@ -37,12 +37,12 @@ export function SessionsTab({ profileId }: { profileId: string }) {
   return (
     <PagedTable
       paged={paged}
-      label={p('profile.sessions')}
+      label={t('profile.sessions')}
       keyOf={(row) => row.id}
-      empty={p('profile.noSessions')}
+      empty={t('profile.noSessions')}
       columns={[
         {
-          title: p('profile.began'),
+          title: t('profile.began'),
           cell: (row) => (
             <Link className="c-name" to={recordPath(of, row.id)}>
               <Moment at={row.timeStamp} />
@@ -50,21 +50,21 @@ export function SessionsTab({ profileId }: { profileId: string }) {
           ),
         },
         {
-          title: p('profile.length'),
+          title: t('profile.length'),
           cell: (row) => <span className="c-num">{lengthWords(row.duration ?? 0)}</span>,
         },
         {
-          title: p('profile.eventList'),
+          title: t('profile.eventList'),
           right: true,
           cell: (row) => <span className="c-num">{numberFormat().format(row.size ?? 0)}</span>,
         },
         {
-          title: p('profile.scope'),
+          title: t('profile.scope'),
           rank: 'c-p2',
           cell: (row) => row.scope || <span className="c-soft">–</span>,
         },
         {
-          title: p('profile.about'),
+          title: t('profile.about'),
           rank: 'c-p3',
           wide: true,
           cell: (row) => <span className="c-soft">{aboutOf(row)}</span>,

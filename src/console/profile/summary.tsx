@@ -19,7 +19,7 @@ import { FieldValue } from '../page-parts/field-value.tsx'
 import { factElements, FactRows } from '../generate/record-facts.tsx'
 import { recordLabel, useRegistry, resourceOf } from '../core/registry.ts'
 import { consentTone, readConsent } from './read-consent.ts'
-import { p } from './messages.ts'
+import { tProfile as t } from './messages.ts'
 
 interface ProfileSummaryProps {
   profile: Profile & RaRecord
@@ -48,7 +48,7 @@ function roleOf({ properties, anonymous, email }: Profile, contact: Contact | un
     contact?.company || properties?.['company'],
   ].filter((words): words is string => typeof words === 'string' && words !== '')
   if (said.length > 0) return [...new Set(said)]
-  return contact ? [] : [anonymous ? p('profile.anonymous') : (email ?? '')]
+  return contact ? [] : [anonymous ? t('profile.anonymous') : (email ?? '')]
 }
 
 /** The person's identity, current state and consents. */
@@ -81,7 +81,7 @@ export function ProfileSummary({
       {profile.email && <SuppressionNotice address={profile.email} canUndo={canUndo} />}
       {outreach.length + journeys.length > 0 && (
         <section>
-          <h2>{p('profile.now')}</h2>
+          <h2>{t('profile.now')}</h2>
           <ul className="c-now">
             {outreach.slice(0, MAX_NOW).map((enrolment) => (
               <NowIn key={enrolment.id} {...enrolment}>
@@ -97,25 +97,25 @@ export function ProfileSummary({
         </section>
       )}
       <section>
-        <h2>{p('profile.figures')}</h2>
+        <h2>{t('profile.figures')}</h2>
         <dl className="c-figures">
-          <Figure word={p('profile.mails')} value={contact ? mails : 0} />
-          <Figure word={p('todos.todos')} value={todos} />
+          <Figure word={t('profile.mails')} value={contact ? mails : 0} />
+          <Figure word={t('todos.todos')} value={todos} />
           <Figure
-            word={p('profile.properties')}
+            word={t('profile.properties')}
             value={Object.keys(profile.properties ?? {}).length}
           />
         </dl>
       </section>
       <section>
-        <h2>{p('profile.details')}</h2>
+        <h2>{t('profile.details')}</h2>
         <dl className="c-facts">
           <RecordContextProvider value={profile}>
             <FactRows>{factElements(entity, fieldsOnPage(resource))}</FactRows>
           </RecordContextProvider>
           {contact && (contact.city || contact.country) && (
             <div>
-              <dt>{p('profile.place')}</dt>
+              <dt>{t('profile.place')}</dt>
               <dd>{[contact.city, contact.country].filter(Boolean).join(', ')}</dd>
             </div>
           )}
@@ -142,7 +142,7 @@ function NowIn({
       <p>
         {children}{' '}
         {enteredAt && (
-          <span className="c-soft">{p('profile.since', { when: calendarDay(enteredAt) })}</span>
+          <span className="c-soft">{t('profile.since', { when: calendarDay(enteredAt) })}</span>
         )}
       </p>
     </li>
@@ -162,9 +162,9 @@ function Consents({ consents }: { consents: Record<string, unknown> }) {
   const entries = Object.entries(consents)
   return (
     <section>
-      <h2>{p('profile.consent')}</h2>
+      <h2>{t('profile.consent')}</h2>
       {entries.length === 0 ? (
-        <p className="c-soft">{p('profile.noConsent')}</p>
+        <p className="c-soft">{t('profile.noConsent')}</p>
       ) : (
         <dl className="c-facts">
           {entries.map(([purpose, value]) => {

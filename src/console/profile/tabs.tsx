@@ -13,10 +13,10 @@ import {
 } from '../generate/related-records.tsx'
 import type { Tab } from '../page-parts/tabs.tsx'
 import { PersonJourneys } from '../journeys/person-journeys.tsx'
-import { w } from '../journeys/messages.ts'
+import { tJourneys } from '../journeys/messages.ts'
 import { recordLabel, resourceOf, type Registry } from '../core/registry.ts'
-import { c } from '../core/messages.ts'
-import { a } from './act-messages.ts'
+import { tConsole } from '../core/messages.ts'
+import { tActs } from './act-messages.ts'
 import { ListsTab, ScoresTab, SegmentsTab } from './belonging-tabs.tsx'
 import { CampaignLogTab } from './campaign-log-tab.tsx'
 import { ConsentsTab } from './consents-tab.tsx'
@@ -28,7 +28,7 @@ import { ProfileProperties } from './properties-tab.tsx'
 import { SessionsTab } from './sessions-tab.tsx'
 import { TodosTab } from './todos-tab.tsx'
 import { useTotal } from '../parts/use-paged.ts'
-import { p } from './messages.ts'
+import { tProfile } from './messages.ts'
 
 type Person = Profile & RaRecord
 
@@ -56,7 +56,7 @@ function relationOf(registry: Registry, entity: string): Relation {
   return { from, field: fieldNamed(from.entity, 'contactId') }
 }
 
-const NoContact = () => <p className="c-soft c-measure">{p('profile.noContact')}</p>
+const NoContact = () => <p className="c-soft c-measure">{tProfile('profile.noContact')}</p>
 
 /**
  * The campaigns of the contact with the same address: enrollments with their log, emails, and
@@ -86,21 +86,21 @@ function useCampaignTabs(registry: Registry, contact: (Contact & RaRecord) | und
     content: () => (contact ? content(contact) : <NoContact />),
   })
   return [
-    tab('outreach', p('profile.campaigns'), (one) => (
+    tab('outreach', tProfile('profile.campaigns'), (one) => (
       <>
         <RelatedRecords relation={outreach} record={one} />
         <section className="c-later">
-          <h2 className="c-sub">{p('profile.timeline')}</h2>
+          <h2 className="c-sub">{tProfile('profile.timeline')}</h2>
           <CampaignLogTab contactId={String(one.id)} />
         </section>
       </>
     )),
-    tab('message', p('profile.mails'), (one) => (
+    tab('message', tProfile('profile.mails'), (one) => (
       <>
         <RelatedRecords relation={message} record={one} />
         <section className="c-later">
           <h2 className="c-sub">
-            {p('profile.replies')} <span className="c-soft">{totals.reply ?? ''}</span>
+            {tProfile('profile.replies')} <span className="c-soft">{totals.reply ?? ''}</span>
           </h2>
           <RelatedRecords relation={reply} record={one} />
         </section>
@@ -114,19 +114,19 @@ function useBelongingTabs(id: string, name: string): Tab[] {
   return [
     {
       id: 'segments',
-      label: p('profile.segments'),
+      label: tProfile('profile.segments'),
       count: useTotal(`/profiles/${id}/segments`),
       content: () => <SegmentsTab profileId={id} />,
     },
     {
       id: 'lists',
-      label: p('profile.lists'),
+      label: tProfile('profile.lists'),
       count: useTotal(`/profiles/${id}/lists`),
       content: () => <ListsTab profileId={id} name={name} />,
     },
     {
       id: 'scores',
-      label: p('profile.scores'),
+      label: tProfile('profile.scores'),
       count: useTotal(`/profiles/${id}/scores`),
       content: () => <ScoresTab profileId={id} />,
     },
@@ -142,7 +142,7 @@ function useHistoryTab(registry: Registry, profile: Person): Tab {
   })
   return {
     id: 'history',
-    label: c('console.show.history'),
+    label: tConsole('console.show.history'),
     count: history.total,
     content: () => (
       <>
@@ -171,13 +171,13 @@ export function useProfileTabs(
   return [
     {
       id: 'events',
-      label: p('profile.eventList'),
+      label: tProfile('profile.eventList'),
       count: useTotal('/events', about),
       content: () => <ProfileEvents profileId={id} />,
     },
     {
       id: 'properties',
-      label: p('profile.properties'),
+      label: tProfile('profile.properties'),
       count: Object.keys(profile.properties ?? {}).length,
       content: () => <ProfileProperties profile={profile} />,
     },
@@ -185,37 +185,37 @@ export function useProfileTabs(
     ...campaigns,
     {
       id: 'journeys',
-      label: w('executions.tab'),
+      label: tJourneys('executions.tab'),
       count: useTotal('/journey-executions', about),
       content: () => <PersonJourneys profileId={id} writes={writes} />,
     },
     {
       id: 'notes',
-      label: p('notes.notes'),
+      label: tProfile('notes.notes'),
       count: useTotal('/notes', about),
       content: () => <NotesTab profileId={id} />,
     },
     {
       id: 'todos',
-      label: p('todos.todos'),
+      label: tProfile('todos.todos'),
       count: useTotal('/todos', { ...about, state: 'open' }),
       content: () => <TodosTab profileId={id} />,
     },
     {
       id: 'sessions',
-      label: p('profile.sessions'),
+      label: tProfile('profile.sessions'),
       count: useTotal('/sessions', about),
       content: () => <SessionsTab profileId={id} />,
     },
     {
       id: 'consents',
-      label: a('consents.consents'),
+      label: tActs('consents.consents'),
       count: Object.keys(profile.consents ?? {}).length,
       content: () => <ConsentsTab profile={profile} />,
     },
     {
       id: 'identity',
-      label: a('identity.identity'),
+      label: tActs('identity.identity'),
       count: useTotal('/aliases', about),
       content: () => <IdentityTab profile={profile} />,
     },

@@ -9,8 +9,8 @@ import { isObject } from '#model/lib/is-object.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { recordPath, useResource } from '../core/registry.ts'
-import { c } from '../core/messages.ts'
-import { a } from './act-messages.ts'
+import { tConsole } from '../core/messages.ts'
+import { tActs } from './act-messages.ts'
 import { shownValue } from '../parts/shown-value.ts'
 import { useRefreshAll } from '../parts/use-paged.ts'
 
@@ -46,14 +46,14 @@ export function TestEventDialog({
       open
       onClose={onClose}
       closeOnBackdrop={false}
-      title={a('test.title', { name })}
-      description={a('test.why')}
+      title={tActs('test.title', { name })}
+      description={tActs('test.why')}
       actions={
         <>
-          <Button onClick={onClose}>{c('console.close')}</Button>
+          <Button onClick={onClose}>{tConsole('console.close')}</Button>
           {send.data ? (
             <Button variant="primary" onClick={() => send.reset()}>
-              {a('test.again')}
+              {tActs('test.again')}
             </Button>
           ) : (
             <Button
@@ -63,7 +63,7 @@ export function TestEventDialog({
               busy={send.isPending}
               disabled={eventType.trim() === '' || !isValid}
             >
-              {a('test.send')}
+              {tActs('test.send')}
             </Button>
           )}
         </>
@@ -84,7 +84,7 @@ export function TestEventDialog({
           <PropertiesField field={field} value={text} isValid={isValid} onChange={setText} />
           <ScopeField field={field} value={scope} onChange={setScope} />
           <p className="ui-error" id={`${field}-says`} role="alert">
-            {isValid ? (send.error?.message ?? '') : a('test.notJson')}
+            {isValid ? (send.error?.message ?? '') : tActs('test.notJson')}
           </p>
         </form>
       )}
@@ -102,7 +102,7 @@ interface FieldProps {
 const TypeField = ({ field, value, onChange }: FieldProps) => (
   <div className="c-field">
     <label className="f-label" htmlFor={`${field}-type`}>
-      {a('test.type')}
+      {tActs('test.type')}
     </label>
     <input
       id={`${field}-type`}
@@ -125,7 +125,7 @@ const PropertiesField = ({
 }: FieldProps & { isValid: boolean }) => (
   <div className="c-field">
     <label className="f-label" htmlFor={`${field}-properties`}>
-      {a('test.properties')}
+      {tActs('test.properties')}
     </label>
     <textarea
       id={`${field}-properties`}
@@ -138,7 +138,7 @@ const PropertiesField = ({
       onChange={(event) => onChange(event.target.value)}
     />
     <p className="f-help" id={`${field}-help`}>
-      {a('test.propertiesHelp')}
+      {tActs('test.propertiesHelp')}
     </p>
   </div>
 )
@@ -146,7 +146,7 @@ const PropertiesField = ({
 const ScopeField = ({ field, value, onChange }: FieldProps) => (
   <div className="c-field">
     <label className="f-label" htmlFor={`${field}-scope`}>
-      {a('test.scope')}
+      {tActs('test.scope')}
     </label>
     <input
       id={`${field}-scope`}
@@ -157,7 +157,7 @@ const ScopeField = ({ field, value, onChange }: FieldProps) => (
       onChange={(event) => onChange(event.target.value)}
     />
     <p className="f-help" id={`${field}-scope-help`}>
-      {a('test.scopeHelp')}
+      {tActs('test.scopeHelp')}
     </p>
   </div>
 )
@@ -169,12 +169,12 @@ function EffectOf({
 }) {
   const events = useResource('event')
   const lines = [
-    ...entered.map(({ name }) => ({ tone: 'positive', says: a('test.entered', { name }) })),
-    ...left.map(({ name }) => ({ tone: 'off', says: a('test.left', { name }) })),
-    ...goals.map(({ name }) => ({ tone: 'positive', says: a('test.goal', { name }) })),
+    ...entered.map(({ name }) => ({ tone: 'positive', says: tActs('test.entered', { name }) })),
+    ...left.map(({ name }) => ({ tone: 'off', says: tActs('test.left', { name }) })),
+    ...goals.map(({ name }) => ({ tone: 'positive', says: tActs('test.goal', { name }) })),
     ...changed.map(({ name, before, after }) => ({
       tone: 'info',
-      says: a('test.changed', {
+      says: tActs('test.changed', {
         name: wordsOf(name.replace(/^properties\./, '')),
         before: shownValue(before),
         after: shownValue(after),
@@ -182,20 +182,20 @@ function EffectOf({
     })),
     ...leftOut.map(({ path, reason }) => ({
       tone: 'negative',
-      says: a('test.leftOut', { path, reason }),
+      says: tActs('test.leftOut', { path, reason }),
     })),
   ]
   return (
     <section className="c-takes" role="status">
       <p>
-        <span className="f-dot f-positive">{a('test.sent')}</span>{' '}
+        <span className="f-dot f-positive">{tActs('test.sent')}</span>{' '}
         <Link className="f-link" to={recordPath(events, eventId)}>
-          {a('test.openEvent')}
+          {tActs('test.openEvent')}
         </Link>
       </p>
-      <h3>{a('test.what')}</h3>
+      <h3>{tActs('test.what')}</h3>
       {lines.length === 0 ? (
-        <p className="c-soft">{a('test.nothing')}</p>
+        <p className="c-soft">{tActs('test.nothing')}</p>
       ) : (
         <ul className="c-effect">
           {lines.map(({ tone, says }) => (

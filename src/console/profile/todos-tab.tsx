@@ -14,14 +14,14 @@ import { messageOf } from '#model/lib/thrown.ts'
 import { useMay } from '../core/access.ts'
 import { useBulk } from '../bulk/use-bulk.ts'
 import { recordPath, useResource } from '../core/registry.ts'
-import { c } from '../core/messages.ts'
+import { tConsole } from '../core/messages.ts'
 import { useRefreshAll } from '../parts/use-paged.ts'
-import { p } from './messages.ts'
+import { tProfile } from './messages.ts'
 
 type TodoRecord = Todo & RaRecord
 
 const failed = (error: Error) =>
-  toast({ title: p('profile.notDone'), description: error.message, variant: 'destructive' })
+  toast({ title: tProfile('profile.notDone'), description: error.message, variant: 'destructive' })
 
 /**
  * Todos about the person: open ones first by due date, then completed ones. Deleting can be undone.
@@ -52,14 +52,14 @@ function TodoList({ profileId, state }: { profileId: string; state: 'open' | 'do
   if (isPending)
     return state === 'open' ? (
       <p className="c-soft" role="status">
-        {c('console.list.loading', { things: inSentence(p('todos.todos')) })}
+        {tConsole('console.list.loading', { things: inSentence(tProfile('todos.todos')) })}
       </p>
     ) : null
   if (rows.length === 0)
-    return state === 'open' ? <p className="c-soft">{p('todos.none')}</p> : null
+    return state === 'open' ? <p className="c-soft">{tProfile('todos.none')}</p> : null
   return (
-    <section className="c-todos" aria-label={p(`todos.${state}`)}>
-      <h3>{p(`todos.${state}`)}</h3>
+    <section className="c-todos" aria-label={tProfile(`todos.${state}`)}>
+      <h3>{tProfile(`todos.${state}`)}</h3>
       <ul>
         {rows.map((todo) => (
           <TodoItem key={todo.id} todo={todo} />
@@ -67,7 +67,7 @@ function TodoList({ profileId, state }: { profileId: string; state: 'open' | 'do
       </ul>
       {hasNextPage && (
         <Button size="s" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {p('todos.more')}
+          {tProfile('todos.more')}
         </Button>
       )}
     </section>
@@ -102,7 +102,7 @@ function WriteTodo({ profileId }: { profileId: string }) {
       }}
     >
       <label className="c-write-wide">
-        <span className="f-label">{p('todos.new')}</span>
+        <span className="f-label">{tProfile('todos.new')}</span>
         <input
           id={`${id}-title`}
           className="f-input"
@@ -112,7 +112,7 @@ function WriteTodo({ profileId }: { profileId: string }) {
         />
       </label>
       <label>
-        <span className="f-label">{p('todos.due')}</span>
+        <span className="f-label">{tProfile('todos.due')}</span>
         <input
           id={`${id}-due`}
           type="date"
@@ -122,7 +122,7 @@ function WriteTodo({ profileId }: { profileId: string }) {
         />
       </label>
       <Button type="submit" busy={write.isPending} disabled={title.trim() === ''}>
-        {p('todos.add')}
+        {tProfile('todos.add')}
       </Button>
     </form>
   )
@@ -153,7 +153,7 @@ function TodoItem({ todo }: { todo: TodoRecord }) {
       <input
         type="checkbox"
         className="f-check"
-        aria-label={p('todos.doneNamed', { name: todo.title })}
+        aria-label={tProfile('todos.doneNamed', { name: todo.title })}
         checked={isDone}
         disabled={!may('update') || turn.isPending}
         onChange={() => turn.mutate()}
@@ -165,7 +165,7 @@ function TodoItem({ todo }: { todo: TodoRecord }) {
         <span className="c-soft">
           {todo.dueOn && (
             <span className={isLate ? 'f-dot f-negative' : undefined}>
-              {p(isLate ? 'todos.late' : 'todos.by', { when: calendarDay(todo.dueOn) })}
+              {tProfile(isLate ? 'todos.late' : 'todos.by', { when: calendarDay(todo.dueOn) })}
             </span>
           )}{' '}
           {todo.owner}
@@ -174,7 +174,7 @@ function TodoItem({ todo }: { todo: TodoRecord }) {
       {may('delete') && (
         <IconButton
           size="s"
-          label={p('todos.deleteNamed', { name: todo.title })}
+          label={tProfile('todos.deleteNamed', { name: todo.title })}
           onClick={() => void remove('delete', [todo.id])}
         >
           <Icon name="trash" />

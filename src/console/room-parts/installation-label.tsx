@@ -1,8 +1,8 @@
-import { r } from './messages.ts'
+import { tRoomParts as t } from './messages.ts'
 
 /** Marks data of the whole installation. */
 export const InstallationLabel = () => (
-  <span className="c-installation" title={r('rooms.installationHelp')}>
-    {r('rooms.installation')}
+  <span className="c-installation" title={t('rooms.installationHelp')}>
+    {t('rooms.installation')}
   </span>
 )

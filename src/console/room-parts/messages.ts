@@ -1,7 +1,7 @@
 import { defineMessages } from '#ui/messages/messages.ts'
 
 /** Words about the place of a screen, on every page. */
-export const r = defineMessages({
+export const tRoomParts = defineMessages({
   'rooms.installation': 'Installation',
   'rooms.installationHelp': 'Data of every organization on this installation',
   'rooms.pin': 'Pin {name} to the sidebar',

@@ -3,7 +3,7 @@ import { IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import type { ConsoleScreen } from '#shell/screens.ts'
-import { r } from './messages.ts'
+import { tRoomParts as t } from './messages.ts'
 import { useCurrentScreen } from './use-screens.ts'
 
 /** Pins a screen to the sidebar of the person, or removes it from there. */
@@ -13,7 +13,11 @@ export function PinButton({ path, label }: Pick<ConsoleScreen, 'path' | 'label'>
   const isRefused = isFull && !isPinned
   const press = () =>
     toggle(path).catch((error: Error) =>
-      toast({ title: r('rooms.pinFailed'), description: error.message, variant: 'destructive' }),
+      toast({
+        title: t('rooms.pinFailed'),
+        description: error.message,
+        variant: 'destructive',
+      }),
     )
   return (
     <IconButton
@@ -21,8 +25,8 @@ export function PinButton({ path, label }: Pick<ConsoleScreen, 'path' | 'label'>
       className="c-pin"
       label={
         isRefused
-          ? r('rooms.full', { count: MAX_PINS })
-          : r(isPinned ? 'rooms.unpin' : 'rooms.pin', { name: label })
+          ? t('rooms.full', { count: MAX_PINS })
+          : t(isPinned ? 'rooms.unpin' : 'rooms.pin', { name: label })
       }
       aria-pressed={isPinned}
       aria-disabled={isRefused || undefined}

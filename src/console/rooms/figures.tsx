@@ -5,7 +5,7 @@ import type { Overview } from '#model/api/answers/overview.ts'
 import { inSentence } from '#language'
 import { useScreens } from '../room-parts/use-screens.ts'
 import { screenCount } from './use-overview.ts'
-import { r } from './messages.ts'
+import { tRooms as t } from './messages.ts'
 
 interface Figure {
   path: string
@@ -60,7 +60,7 @@ export function Figures({
                 <span className="c-glance-states">
                   {Object.entries(states.counts).map(([value, count]) => (
                     <Link key={value} to={filtered(path, states.field, value)}>
-                      {r('today.state', { count, state: inSentence(choiceWords(value)) })}
+                      {t('today.state', { count, state: inSentence(choiceWords(value)) })}
                     </Link>
                   ))}
                 </span>

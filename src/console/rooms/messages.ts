@@ -1,7 +1,7 @@
 import { defineMessages } from '#ui/messages/messages.ts'
 
 /** Words of Today and the rooms. */
-export const r = defineMessages({
+export const tRooms = defineMessages({
   'rooms.nav': 'Rooms',
   'rooms.more': '{count}+',
   'rooms.about': 'about {count}',

@@ -7,7 +7,7 @@ import type { AuditEntry } from '#model/schema/entities.generated.ts'
 import { messageOf } from '#model/lib/thrown.ts'
 import { Loaded } from '#ui/base/loaded.tsx'
 import { recordPath, useResource, type ConsoleResource } from '../core/registry.ts'
-import { r } from './messages.ts'
+import { tRooms as t } from './messages.ts'
 
 /**
  * The latest entries of the audit log.
@@ -29,9 +29,9 @@ export function RecentChanges({
   return (
     <section className="c-newest">
       <div className="c-section-head">
-        <h2>{r('rooms.changes')}</h2>
+        <h2>{t('rooms.changes')}</h2>
         <Link className="f-link" to={of.resource.path}>
-          {r('rooms.allChanges')}
+          {t('rooms.allChanges')}
         </Link>
       </div>
       <Loaded
@@ -45,7 +45,7 @@ export function RecentChanges({
         }
         failed={(error) => (
           <p className="c-soft" role="alert">
-            {r('rooms.changesFailed')}: {messageOf(error)}
+            {t('rooms.changesFailed')}: {messageOf(error)}
           </p>
         )}
       >
@@ -62,7 +62,7 @@ function Changes({
   of: ConsoleResource
   entries: readonly (AuditEntry & RaRecord)[]
 }) {
-  if (entries.length === 0) return <p className="c-soft">{r('rooms.noChanges')}</p>
+  if (entries.length === 0) return <p className="c-soft">{t('rooms.noChanges')}</p>
   return (
     <ol className="c-changes">
       {entries.map((entry) => (

@@ -8,7 +8,7 @@ import { NotFound } from '#shell/not-found.tsx'
 import { PageHead } from '../page-parts/page-head.tsx'
 import { AttentionList } from './attention-list.tsx'
 import { attentionFacts } from './attention.ts'
-import { r } from './messages.ts'
+import { tRooms as t } from './messages.ts'
 import { RecentChanges } from './recent-changes.tsx'
 import { RoomTabs } from './room-tabs.tsx'
 import { ScreenList } from './screen-list.tsx'
@@ -39,7 +39,7 @@ export default function RoomScreen({ room }: { room: RoomId }) {
       <p className="c-soft c-room-purpose">{purpose}</p>
       {error ? (
         <DataError
-          sentence={`${r('rooms.failed')}: ${error.message}`}
+          sentence={`${t('rooms.failed')}: ${error.message}`}
           onRetry={() => void refetch()}
         />
       ) : null}
@@ -55,7 +55,7 @@ export default function RoomScreen({ room }: { room: RoomId }) {
         <aside className="c-room-side">
           {data && (
             <section>
-              <h2>{r('rooms.attention')}</h2>
+              <h2>{t('rooms.attention')}</h2>
               <AttentionList items={attention} />
             </section>
           )}
@@ -73,7 +73,7 @@ function NewRecords({ screens }: { screens: ReturnType<typeof useScreens> }) {
   if (creates.length === 0) return null
   return (
     <section>
-      <h2>{r('rooms.new')}</h2>
+      <h2>{t('rooms.new')}</h2>
       <p className="c-new">
         {creates.map(({ path, label }) => (
           <Link key={path} to={path} className={buttonClass({ size: 's' })}>

@@ -5,7 +5,7 @@ import { Icon } from '#ui/base/icon.tsx'
 import type { ConsoleScreen } from '#shell/screens.ts'
 import { useRegistry } from '../core/registry.ts'
 import { InstallationLabel } from '../room-parts/installation-label.tsx'
-import { r } from './messages.ts'
+import { tRooms as t } from './messages.ts'
 import { PinButton } from '../room-parts/pin-button.tsx'
 import { screenCount } from './use-overview.ts'
 
@@ -32,7 +32,7 @@ export function ScreenList({
   const registry = useRegistry()
   const about = ({ path, entity }: ConsoleScreen) => {
     const page = aboutPages[path as keyof typeof aboutPages]
-    if (page) return r(page)
+    if (page) return t(page)
     const of = entity ? registry.byEntity(entity) : registry.byName(path.slice(1))
     return of?.entity.description ?? ''
   }

@@ -14,8 +14,8 @@ import { LongWork } from '../screens/long-work.tsx'
 import { AttentionList } from './attention-list.tsx'
 import { Figures } from './figures.tsx'
 import { InstallationLabel } from '../room-parts/installation-label.tsx'
-import { r as tPlace } from '../room-parts/messages.ts'
-import { r } from './messages.ts'
+import { tRoomParts as tPlace } from '../room-parts/messages.ts'
+import { tRooms } from './messages.ts'
 import { RecentChanges } from './recent-changes.tsx'
 import { RoomTabs } from './room-tabs.tsx'
 import { useOverview } from './use-overview.ts'
@@ -45,11 +45,11 @@ export default function TodayScreen() {
   const isOperator = role === 'ADMIN'
   return (
     <div className="c-page">
-      <PageHead title={r('today.title')} />
+      <PageHead title={tRooms('today.title')} />
       <RoomTabs />
       {error ? (
         <DataError
-          sentence={`${r('rooms.failed')}: ${error.message}`}
+          sentence={`${tRooms('rooms.failed')}: ${error.message}`}
           onRetry={() => void refetch()}
         />
       ) : null}
@@ -60,9 +60,9 @@ export default function TodayScreen() {
             {isPending ? <Bones /> : null}
             {data && (
               <>
-                <h3>{r('rooms.attention')}</h3>
+                <h3>{tRooms('rooms.attention')}</h3>
                 <AttentionList items={data.organization.attention} />
-                <h3>{r('today.figures')}</h3>
+                <h3>{tRooms('today.figures')}</h3>
                 <Figures overview={data} of="organization" />
               </>
             )}
@@ -75,9 +75,9 @@ export default function TodayScreen() {
               </h2>
               {data?.installation && (
                 <>
-                  <h3>{r('rooms.attention')}</h3>
+                  <h3>{tRooms('rooms.attention')}</h3>
                   <AttentionList items={data.installation.attention} />
-                  <h3>{r('today.figures')}</h3>
+                  <h3>{tRooms('today.figures')}</h3>
                   <Figures overview={data} of="installation" />
                 </>
               )}
@@ -89,9 +89,9 @@ export default function TodayScreen() {
           <Starts />
           {data && (
             <section>
-              <h2>{r('today.audit')}</h2>
+              <h2>{tRooms('today.audit')}</h2>
               <p className="c-soft">
-                {r('today.auditEntries', {
+                {tRooms('today.auditEntries', {
                   count: (data.installation ?? data.organization).auditEntries,
                 })}
               </p>
@@ -114,7 +114,7 @@ function Starts() {
   if (offered.length === 0) return null
   return (
     <section>
-      <h2>{r('rooms.new')}</h2>
+      <h2>{tRooms('rooms.new')}</h2>
       <p className="c-new">
         {offered.map(({ path, label }) => (
           <Link key={path} to={path} className={buttonClass({ size: 's' })}>

@@ -4,7 +4,7 @@ import type { Overview } from '#model/api/answers/overview.ts'
 import type { Amount } from '#model/api/answers/tenant-usage.ts'
 import type { ConsoleScreen } from '#shell/screens.ts'
 import { numberFormat } from '#language'
-import { r } from './messages.ts'
+import { tRooms as t } from './messages.ts'
 
 /** Figures and open work, in one call that all landing pages share. */
 export const useOverview = () =>
@@ -18,7 +18,7 @@ export const useOverview = () =>
 export function amountWords({ count, exact }: Amount, isInstallation: boolean): string {
   const words = numberFormat().format(count)
   if (exact) return words
-  return r(isInstallation ? 'rooms.more' : 'rooms.about', { count: words })
+  return t(isInstallation ? 'rooms.more' : 'rooms.about', { count: words })
 }
 
 /** The number of records on a screen; empty while it is unknown. */

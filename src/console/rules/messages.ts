@@ -1,7 +1,7 @@
 import { defineMessages } from '#ui/messages/messages.ts'
 
 /** Words of the page of a rule. */
-export const r = defineMessages({
+export const tRules = defineMessages({
   'rule.activate': 'Activate',
   'rule.deactivate': 'Deactivate',
   'rule.activated': 'The rule runs on new events',

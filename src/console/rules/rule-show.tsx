@@ -12,7 +12,7 @@ import { WhyButton } from '../explain/why-button.tsx'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import type { ConsoleResource } from '../core/registry.ts'
 import { TryRule } from './try-rule.tsx'
-import { r } from './messages.ts'
+import { tRules as t } from './messages.ts'
 import './rules.css'
 
 const agoOf = (moment: string) => relativeMoment(new Date(moment), productNow())
@@ -36,7 +36,7 @@ export function RuleShow({ of, id }: { of: ConsoleResource; id: string }) {
       tabs={(record) => [
         {
           id: 'try',
-          label: r('rule.try'),
+          label: t('rule.try'),
           content: () => <TryRule key={String(record['version'])} rule={record} />,
         },
       ]}
@@ -53,16 +53,16 @@ function Switch({ of, record }: { of: ConsoleResource; record: RaRecord }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.post(`${address(record.id)}/${isOn ? 'deactivate' : 'activate'}`),
     onSuccess: () => {
-      toast({ title: r(isOn ? 'rule.deactivated' : 'rule.activated'), variant: 'success' })
+      toast({ title: t(isOn ? 'rule.deactivated' : 'rule.activated'), variant: 'success' })
       refresh()
     },
     onError: (error) =>
-      toast({ title: r('rule.failed'), description: error.message, variant: 'destructive' }),
+      toast({ title: t('rule.failed'), description: error.message, variant: 'destructive' }),
   })
   if (!may('update')) return null
   return (
     <Button busy={isPending} onClick={() => mutate()}>
-      {r(isOn ? 'rule.deactivate' : 'rule.activate')}
+      {t(isOn ? 'rule.deactivate' : 'rule.activate')}
     </Button>
   )
 }
@@ -94,7 +94,7 @@ function Statistics({ of, id }: { of: ConsoleResource; id: string }) {
     mutationFn: () => api.del<Counted>(`${address(id)}/statistics`),
     onSuccess: (fresh) => queryClient.setQueryData(queryKey, fresh),
     onError: (fault) =>
-      toast({ title: r('rule.failed'), description: fault.message, variant: 'destructive' }),
+      toast({ title: t('rule.failed'), description: fault.message, variant: 'destructive' }),
   })
   if (error)
     return (
@@ -104,14 +104,14 @@ function Statistics({ of, id }: { of: ConsoleResource; id: string }) {
     )
   if (!data) return <div className="ru-figures" aria-busy />
   const figures = [
-    [r('rule.evaluations'), whole(data.evaluations)],
-    [r('rule.executions'), whole(data.executions)],
-    [r('rule.failures'), whole(data.failures)],
-    [r('rule.conditionsTime'), average(data.conditionsTime, data.evaluations)],
-    [r('rule.actionsTime'), average(data.actionsTime, data.executions)],
+    [t('rule.evaluations'), whole(data.evaluations)],
+    [t('rule.executions'), whole(data.executions)],
+    [t('rule.failures'), whole(data.failures)],
+    [t('rule.conditionsTime'), average(data.conditionsTime, data.evaluations)],
+    [t('rule.actionsTime'), average(data.actionsTime, data.executions)],
   ] as const
   return (
-    <section className="ru-statistics" aria-label={r('rule.statistics')}>
+    <section className="ru-statistics" aria-label={t('rule.statistics')}>
       <dl className="ru-figures">
         {figures.map(([title, value]) => (
           <div key={title}>
@@ -122,14 +122,14 @@ function Statistics({ of, id }: { of: ConsoleResource; id: string }) {
       </dl>
       <p className="c-soft ru-since">
         {data.since === null
-          ? r('rule.notCounted')
-          : `${r('rule.since', { when: agoOf(data.since) })} ` +
+          ? t('rule.notCounted')
+          : `${t('rule.since', { when: agoOf(data.since) })} ` +
             (data.lastFiredAt === null
-              ? r('rule.neverFired')
-              : r('rule.lastFired', { when: agoOf(data.lastFiredAt) }))}
+              ? t('rule.neverFired')
+              : t('rule.lastFired', { when: agoOf(data.lastFiredAt) }))}
         {data.since !== null && may('update') && (
           <Button size="s" variant="quiet" busy={reset.isPending} onClick={() => reset.mutate()}>
-            {r('rule.reset')}
+            {t('rule.reset')}
           </Button>
         )}
       </p>

@@ -15,7 +15,7 @@ import '#ui/lists/lists.css'
 import '../action-editor/action-editor.css'
 import { useSources } from '../condition-builder/sources.ts'
 import { ReasonTree } from '../parts/reason-tree.tsx'
-import { r } from './messages.ts'
+import { tRules as t } from './messages.ts'
 
 interface PastEvent {
   id: string
@@ -50,18 +50,18 @@ export function TryRule({ rule }: { rule: RaRecord }) {
         {error.message}
       </p>
     )
-  if (events?.length === 0) return <p className="c-soft c-measure">{r('rule.eventsNone')}</p>
+  if (events?.length === 0) return <p className="c-soft c-measure">{t('rule.eventsNone')}</p>
   return (
     <div className="ru-try">
-      <p className="c-soft c-measure">{r('rule.tryHelp')}</p>
+      <p className="c-soft c-measure">{t('rule.tryHelp')}</p>
       <div className="ru-ask">
         <SelectField
-          label={r('rule.event')}
+          label={t('rule.event')}
           value={eventId}
           onChange={({ target }) => setChosen(target.value)}
           choices={(events ?? []).map((one) => ({
             value: one.id,
-            label: r('rule.eventOf', {
+            label: t('rule.eventOf', {
               type: one.eventType,
               who: one.who,
               when: relativeMoment(new Date(one.timeStamp), productNow()),
@@ -74,7 +74,7 @@ export function TryRule({ rule }: { rule: RaRecord }) {
           busy={trial.isPending}
           onClick={() => trial.mutate(eventId)}
         >
-          {r('rule.run')}
+          {t('rule.run')}
         </Button>
       </div>
       {trial.error && (
@@ -115,12 +115,12 @@ export async function recentEvents(
         ).rows
   return withProfile.map((one) => ({
     ...one,
-    who: people.find(({ id }) => id === one.profileId)?.name || r('rule.somebody'),
+    who: people.find(({ id }) => id === one.profileId)?.name || t('rule.somebody'),
   }))
 }
 
 export const shown = (value: unknown) => {
-  if (value === null || value === undefined) return r('rule.nobody')
+  if (value === null || value === undefined) return t('rule.nobody')
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
@@ -132,22 +132,22 @@ function Outcome({ trial: { fires, held, reasons, steps, event } }: { trial: Rul
     <div className="ru-outcome" role="status">
       <p className={fires ? 'f-dot f-positive' : 'f-dot f-caution'}>
         <span>
-          {r(fires ? 'rule.fires' : 'rule.firesNot')}{' '}
-          {held && reasons.holds ? r('rule.held', { why: held }) : ''}
+          {t(fires ? 'rule.fires' : 'rule.firesNot')}{' '}
+          {held && reasons.holds ? t('rule.held', { why: held }) : ''}
         </span>
         <Link className="f-link" to={`/profiles/profile/${event.profileId}`}>
           {event.profileName}
         </Link>
       </p>
-      <h3>{r('rule.why')}</h3>
+      <h3>{t('rule.why')}</h3>
       <ReasonTree reason={reasons} />
-      <h3>{r(fires ? 'rule.would' : 'rule.wouldIf')}</h3>
+      <h3>{t(fires ? 'rule.would' : 'rule.wouldIf')}</h3>
       <ol className="ae-read">
         {steps.map((step, at) => (
           <li key={at}>
             {step.says.replace(/^./u, (first) => first.toUpperCase())}
             <span className={`f-dot ru-step ${toneOf(step.outcome)}`}>
-              {r(`rule.outcome.${step.outcome}`)}
+              {t(`rule.outcome.${step.outcome}`)}
             </span>
             {step.reason && <span className="ru-line c-fault">{step.reason}</span>}
             {step.changes.map(({ what, before, after }) => (
@@ -157,7 +157,7 @@ function Outcome({ trial: { fires, held, reasons, steps, event } }: { trial: Rul
               </span>
             ))}
             {step.changes.length === 0 && !step.reason && (
-              <span className="ru-line c-soft">{r('rule.nothing')}</span>
+              <span className="ru-line c-soft">{t('rule.nothing')}</span>
             )}
           </li>
         ))}

@@ -9,7 +9,7 @@ import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { dateFormat } from '#language'
 import './schema-editors.css'
-import { s } from './messages.ts'
+import { tSchemas as t } from './messages.ts'
 
 const day = (text: string | null) =>
   text ? dateFormat({ day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(text)) : ''
@@ -32,7 +32,7 @@ export default function EventSchemaEditor(props: FieldInputProps) {
         message={
           [error.message, ...error.errors.map((one) => `${one.path}: ${one.message}`)]
             .filter((text, at, all) => all.indexOf(text) === at)
-            .join(' ') || s('schema.failed')
+            .join(' ') || t('schema.failed')
         }
       />,
     )
@@ -41,13 +41,13 @@ export default function EventSchemaEditor(props: FieldInputProps) {
     onSuccess: (proposal) =>
       setSays(
         proposal.events === 0 ? (
-          <p>{s('schema.noneSeen', { type: asked.eventType })}</p>
+          <p>{t('schema.noneSeen', { type: asked.eventType })}</p>
         ) : (
           <Proposed
             proposal={proposal}
             onTake={() => {
               props.onChange(proposal.schema)
-              setSays(<p>{s('schema.taken')}</p>)
+              setSays(<p>{t('schema.taken')}</p>)
             }}
             onLeave={() => setSays(null)}
           />
@@ -65,7 +65,7 @@ export default function EventSchemaEditor(props: FieldInputProps) {
     onSuccess: (found) =>
       setSays(
         found.events === 0 ? (
-          <p>{s('schema.noneSeen', { type: asked.eventType })}</p>
+          <p>{t('schema.noneSeen', { type: asked.eventType })}</p>
         ) : (
           <Checked found={found} />
         ),
@@ -73,17 +73,17 @@ export default function EventSchemaEditor(props: FieldInputProps) {
     onError: failed,
   })
   const ask = (what: typeof propose | typeof check) => () =>
-    asked.eventType ? what.mutate() : setSays(<p>{s('schema.needsType')}</p>)
+    asked.eventType ? what.mutate() : setSays(<p>{t('schema.needsType')}</p>)
   return (
     <div className="se">
       <JsonControl {...props} />
       <div className="se-actions">
         <Button size="s" busy={propose.isPending} onClick={ask(propose)}>
           <Icon name="eye" />
-          {s('schema.propose')}
+          {t('schema.propose')}
         </Button>
         <Button size="s" busy={check.isPending} onClick={ask(check)}>
-          {s('schema.check')}
+          {t('schema.check')}
         </Button>
       </div>
       <div role="status" className="se-says">
@@ -107,24 +107,24 @@ function Proposed({
   onLeave(): void
 }) {
   return (
-    <section className="se-panel" aria-label={s('schema.proposal')}>
+    <section className="se-panel" aria-label={t('schema.proposal')}>
       <p>
-        {s('schema.proposed', {
+        {t('schema.proposed', {
           count: proposal.events,
           from: day(proposal.from),
           until: day(proposal.until),
         })}
       </p>
-      <p className="f-soft">{s('schema.proposedHelp')}</p>
-      <pre className="f-pre" tabIndex={0} aria-label={s('schema.proposal')}>
+      <p className="f-soft">{t('schema.proposedHelp')}</p>
+      <pre className="f-pre" tabIndex={0} aria-label={t('schema.proposal')}>
         {JSON.stringify(proposal.schema, null, 2)}
       </pre>
       <div className="se-actions">
         <Button size="s" variant="primary" onClick={onTake}>
-          {s('schema.accept')}
+          {t('schema.accept')}
         </Button>
         <Button size="s" variant="quiet" onClick={onLeave}>
-          {s('schema.leave')}
+          {t('schema.leave')}
         </Button>
       </div>
     </section>
@@ -133,17 +133,17 @@ function Proposed({
 
 function Checked({ found }: { found: StoredCheck }) {
   if (found.failing === 0)
-    return <p className="f-dot f-positive se-wrap">{s('schema.allFit', { count: found.events })}</p>
+    return <p className="f-dot f-positive se-wrap">{t('schema.allFit', { count: found.events })}</p>
   return (
     <section className="se-panel">
       <p className="f-dot f-caution se-wrap">
-        {s('schema.someFail', { count: found.failing, events: found.events })}
+        {t('schema.someFail', { count: found.failing, events: found.events })}
       </p>
       <ul className="se-reasons">
         {found.reasons.map(({ path, message, count }) => (
           <li key={path + message}>
             <code>{path || '/'}</code> {message}{' '}
-            <span className="f-soft">{s('schema.times', { count })}</span>
+            <span className="f-soft">{t('schema.times', { count })}</span>
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ import {
   type FieldKind,
   type FieldLine,
 } from './build-fields.ts'
-import { s } from './messages.ts'
+import { tSchemas as t } from './messages.ts'
 
 interface FieldLineProps {
   line: FieldLine
@@ -52,7 +52,7 @@ export function LineOfField({
     <fieldset className="se-line" disabled={disabled}>
       <legend className="ui-sr">{called}</legend>
       <label>
-        <span>{s('schema.title')}</span>
+        <span>{t('schema.title')}</span>
         <input
           className="f-input"
           value={title}
@@ -61,7 +61,7 @@ export function LineOfField({
         />
       </label>
       <label>
-        <span>{s('schema.kind')}</span>
+        <span>{t('schema.kind')}</span>
         <select
           className="f-input f-select"
           value={kind}
@@ -73,13 +73,13 @@ export function LineOfField({
             .filter((one) => one !== 'other' || kind === 'other')
             .map((one) => (
               <option key={one} value={one}>
-                {s(`schema.kind.${one}`)}
+                {t(`schema.kind.${one}`)}
               </option>
             ))}
         </select>
       </label>
       <label>
-        <span>{s('schema.name')}</span>
+        <span>{t('schema.name')}</span>
         <input
           className="f-input f-code-text"
           value={name}
@@ -97,12 +97,12 @@ export function LineOfField({
             checked={required}
             onChange={(event) => onChange({ ...line, required: event.target.checked })}
           />
-          {s('schema.required')}
+          {t('schema.required')}
         </label>
         <span>
           <IconButton
             size="s"
-            label={s('schema.up', { name: called })}
+            label={t('schema.up', { name: called })}
             disabled={isFirst}
             onClick={() => onMove(-1)}
           >
@@ -110,13 +110,13 @@ export function LineOfField({
           </IconButton>
           <IconButton
             size="s"
-            label={s('schema.down', { name: called })}
+            label={t('schema.down', { name: called })}
             disabled={isLast}
             onClick={() => onMove(1)}
           >
             <Icon name="down" />
           </IconButton>
-          <IconButton size="s" label={s('schema.remove', { name: called })} onClick={onRemove}>
+          <IconButton size="s" label={t('schema.remove', { name: called })} onClick={onRemove}>
             <Icon name="trash" />
           </IconButton>
         </span>
@@ -140,7 +140,7 @@ function More({
   if (kind === 'integer' || kind === 'number')
     return (
       <label>
-        <span>{s('schema.unit')}</span>
+        <span>{t('schema.unit')}</span>
         <input
           className="f-input"
           value={node['x-unit'] ?? ''}
@@ -152,7 +152,7 @@ function More({
         />
       </label>
     )
-  if (kind === 'other') return <p className="f-soft se-other">{s('schema.otherHelp')}</p>
+  if (kind === 'other') return <p className="f-soft se-other">{t('schema.otherHelp')}</p>
   return null
 }
 
@@ -174,7 +174,7 @@ function Choices({ node, onChange }: { node: SchemaNode; onChange(node: SchemaNo
   )
   return (
     <label>
-      <span>{s('schema.choices')}</span>
+      <span>{t('schema.choices')}</span>
       <input
         className="f-input"
         value={text}
@@ -195,7 +195,7 @@ function Target({ node, onChange }: { node: SchemaNode; onChange(node: SchemaNod
   )
   return (
     <label>
-      <span>{s('schema.target')}</span>
+      <span>{t('schema.target')}</span>
       <select
         className="f-input f-select"
         value={node['x-ref']}

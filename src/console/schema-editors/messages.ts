@@ -1,6 +1,6 @@
 import { defineMessages } from '#ui/messages/messages.ts'
 
-export const s = defineMessages({
+export const tSchemas = defineMessages({
   'schema.propose': 'Suggest from events',
   'schema.check': 'Check against events',
   'schema.needsType': 'Enter the event type first.',

@@ -15,7 +15,7 @@ import { moved } from '#model/lib/moved.ts'
 import { linesOf, schemaOf, withKind, type FieldLine } from './build-fields.ts'
 import { LineOfField } from './field-line.tsx'
 import './schema-editors.css'
-import { s } from './messages.ts'
+import { tSchemas as t } from './messages.ts'
 
 /**
  * Edits the fields of a type, as lines or as JSON; for a type with objects, shows the effect of a
@@ -29,17 +29,17 @@ export default function ObjectSchemaEditor(props: FieldInputProps) {
       (isObject(props.value.properties) && Object.values(props.value.properties).every(isObject)))
   return (
     <div className="se">
-      <div className="se-actions" role="group" aria-label={s('schema.view')}>
+      <div className="se-actions" role="group" aria-label={t('schema.view')}>
         <Button
           size="s"
           aria-pressed={!asJson}
           disabled={!canBuild}
           onClick={() => setAsJson(false)}
         >
-          {s('schema.fields')}
+          {t('schema.fields')}
         </Button>
         <Button size="s" aria-pressed={asJson} onClick={() => setAsJson(true)}>
-          {s('schema.json')}
+          {t('schema.json')}
         </Button>
       </div>
       {asJson || !canBuild ? (
@@ -101,7 +101,7 @@ function Lines({
       </ol>
       <Button id={id} size="s" disabled={disabled} onClick={add}>
         <Icon name="plus" />
-        {s('schema.addField')}
+        {t('schema.addField')}
       </Button>
     </div>
   )
@@ -136,12 +136,12 @@ function Consequences({ schema }: { schema: unknown }) {
   return (
     <section aria-labelledby={headingId} className="se">
       <h3 id={headingId} className="ui-sr">
-        {s('schema.consequences')}
+        {t('schema.consequences')}
       </h3>
       <div className="se-actions">
         <Button size="s" busy={check.isPending} onClick={() => check.mutate()}>
           <Icon name="eye" />
-          {s('schema.checkObjects')}
+          {t('schema.checkObjects')}
         </Button>
       </div>
       <div role="status" className="se-says">
@@ -162,8 +162,8 @@ function Change({
     <div className="se-panel">
       <p className={`f-dot se-wrap ${breaking > 0 ? 'f-negative' : 'f-positive'}`}>
         {breaking > 0
-          ? s('schema.breaks', { count: breaking, objects })
-          : s('schema.breaksNothing', { count: objects })}
+          ? t('schema.breaks', { count: breaking, objects })
+          : t('schema.breaksNothing', { count: objects })}
       </p>
       {breaking > 0 && (
         <>
@@ -171,12 +171,12 @@ function Change({
             {reasons.map(({ path, message, count }) => (
               <li key={path + message}>
                 <code>{path.slice(1)}</code> {message}{' '}
-                <span className="f-soft">{s('schema.times', { count })}</span>
+                <span className="f-soft">{t('schema.times', { count })}</span>
               </li>
             ))}
           </ul>
           <p className="se-names">
-            {s('schema.which')}{' '}
+            {t('schema.which')}{' '}
             {examples.map((one) => (
               <Link key={one.id} className="f-reference" to={`${objectsPath(typeId)}/${one.id}`}>
                 {one.name || one.id}
@@ -187,12 +187,12 @@ function Change({
       )}
       {hidden.map((one) => (
         <p key={one.field} className="f-dot f-caution se-wrap">
-          {s('schema.hides', { field: one.field, count: one.objects })}
+          {t('schema.hides', { field: one.field, count: one.objects })}
         </p>
       ))}
       {filled.map((one) => (
         <p key={one.field} className="f-soft">
-          {s('schema.fills', { field: one.field, count: one.objects })}
+          {t('schema.fills', { field: one.field, count: one.objects })}
         </p>
       ))}
     </div>

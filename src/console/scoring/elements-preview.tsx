@@ -4,7 +4,7 @@ import type { Element } from '#catalog/fields/elements/element.ts'
 import { api, ApiError } from '#client/api.ts'
 import type { ScoreSpread } from '#condition/score-reasons.ts'
 import { AwaitedSpread } from './spread.tsx'
-import { sc } from './messages.ts'
+import { tScoring as t } from './messages.ts'
 
 /** Waits for a pause in typing before it asks the server, in milliseconds. */
 const PAUSE = 500
@@ -34,13 +34,13 @@ export default function ElementsPreview({ elements }: { elements: readonly Eleme
   return (
     <section
       className="app sc-preview"
-      aria-label={sc('score.preview')}
+      aria-label={t('score.preview')}
       aria-busy={isFetching || settled !== json}
     >
-      <h3>{sc('score.preview')}</h3>
+      <h3>{t('score.preview')}</h3>
       {isFaulty ? (
         <p className="soft" role="status">
-          {sc('score.faulty')}
+          {t('score.faulty')}
         </p>
       ) : (
         <AwaitedSpread data={data} error={error} again={() => void refetch()} heading="h3" />

@@ -4,7 +4,7 @@ import { exactMoment } from '#ui/lists/exact-moment.ts'
 import type { ScoreExplanation } from '#condition/score-reasons.ts'
 import { numberFormat } from '#language'
 import { ReasonTree } from '../parts/reason-tree.tsx'
-import { sc } from './messages.ts'
+import { tScoring as t } from './messages.ts'
 
 /** Points with a minus sign where they are negative. */
 export const pointsText = (value: number): string =>
@@ -20,13 +20,13 @@ export function Explanation({ of: { elements, modifier } }: { of: ScoreExplanati
           <p className="sc-line">
             <span className={`f-dot f-${one.holds ? 'positive' : 'off'}`}>
               {one.name || one.says}
-              <span className="c-sr"> {sc(one.holds ? 'score.gives' : 'score.givesNot')}</span>
+              <span className="c-sr"> {t(one.holds ? 'score.gives' : 'score.givesNot')}</span>
             </span>
             <b className="c-num">{one.holds ? signed(one.value) : '0'}</b>
           </p>
           {one.since && (
             <p className="c-soft sc-since" title={exactMoment(new Date(one.since))}>
-              {sc('score.since', { when: relativeMoment(new Date(one.since), productNow()) })}
+              {t('score.since', { when: relativeMoment(new Date(one.since), productNow()) })}
             </p>
           )}
           <ReasonTree reason={one.reasons} />
@@ -35,7 +35,7 @@ export function Explanation({ of: { elements, modifier } }: { of: ScoreExplanati
       {modifier !== 0 && (
         <li>
           <p className="sc-line">
-            <span className="f-dot f-info">{sc('score.byHand')}</span>
+            <span className="f-dot f-info">{t('score.byHand')}</span>
             <b className="c-num">{signed(modifier)}</b>
           </p>
         </li>

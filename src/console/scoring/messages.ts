@@ -1,6 +1,6 @@
 import { defineMessages } from '#ui/messages/messages.ts'
 
-export const sc = defineMessages({
+export const tScoring = defineMessages({
   'score.spread': 'Score distribution',
   'score.scored': { one: '1 person has a score', other: '{count} people have a score' },
   'score.of': 'of {total}; {lowest} to {highest}, {mean} on average',

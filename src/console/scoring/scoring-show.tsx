@@ -14,7 +14,7 @@ import { KeptActions } from '../parts/kept-actions.tsx'
 import { pointsText } from './explanation.tsx'
 import { AwaitedSpread } from './spread.tsx'
 import { WhyScore } from './why-score.tsx'
-import { sc } from './messages.ts'
+import { tScoring as t } from './messages.ts'
 
 /** The page of a scoring plan: the distribution of its scores, and who has them and why. */
 export function ScoringShow({ of, id }: { of: ConsoleResource; id: string }) {
@@ -30,7 +30,7 @@ export function ScoringShow({ of, id }: { of: ConsoleResource; id: string }) {
             of={of}
             record={record}
             address={`/scoring/${encodeURIComponent(id)}`}
-            offWhy={sc('score.offWhy')}
+            offWhy={t('score.offWhy')}
           />
         </>
       )}
@@ -40,7 +40,7 @@ export function ScoringShow({ of, id }: { of: ConsoleResource; id: string }) {
       tabs={(record) => [
         {
           id: 'people',
-          label: sc('score.people'),
+          label: t('score.people'),
           count: total,
           content: () => <People id={id} plan={recordLabel(of.entity, record)} />,
         },
@@ -67,12 +67,12 @@ function People({ id, plan }: { id: string; plan: string }) {
   return (
     <PagedTable
       paged={paged}
-      label={sc('score.people')}
+      label={t('score.people')}
       keyOf={(row) => String(row.id)}
-      empty={sc('score.nobody')}
+      empty={t('score.nobody')}
       columns={[
         {
-          title: sc('score.person'),
+          title: t('score.person'),
           cell: (row) => (
             <Link className="c-name" to={recordPath(of, row.id)}>
               {recordLabel(of.entity, row)}
@@ -80,12 +80,12 @@ function People({ id, plan }: { id: string; plan: string }) {
           ),
         },
         {
-          title: sc('score.score'),
+          title: t('score.score'),
           right: true,
           cell: (row) => <span className="c-num">{pointsText(row.score)}</span>,
         },
         {
-          title: sc('score.why'),
+          title: t('score.why'),
           right: true,
           cell: (row) => (
             <WhyScore

@@ -6,7 +6,7 @@ import { formatNumber, formatShare } from '#ui/lists/format.ts'
 import { BarRows } from '#ui/plots/bar-rows.tsx'
 import '#ui/controls/app.css'
 import { Explanation, pointsText } from './explanation.tsx'
-import { sc } from './messages.ts'
+import { tScoring as t } from './messages.ts'
 import './scoring.css'
 
 /**
@@ -19,9 +19,9 @@ function Spread({ data, heading: Heading }: { data: ScoreSpread; heading: 'h2' |
   return (
     <>
       <p className="sc-figure">
-        <b>{sc('score.scored', { count: scored })}</b>{' '}
+        <b>{t('score.scored', { count: scored })}</b>{' '}
         <span className="soft">
-          {sc('score.of', {
+          {t('score.of', {
             total: formatNumber(total),
             lowest: pointsText(lowest),
             highest: pointsText(highest),
@@ -30,22 +30,22 @@ function Spread({ data, heading: Heading }: { data: ScoreSpread; heading: 'h2' |
         </span>
       </p>
       <div className="sc-columns">
-        <section aria-label={sc('score.spread')}>
-          <Heading>{sc('score.spread')}</Heading>
+        <section aria-label={t('score.spread')}>
+          <Heading>{t('score.spread')}</Heading>
           <BarRows
             rows={distribution.toReversed().map(({ from, to, count }) => ({
               name:
                 from === to
-                  ? sc('score.points', { count: Math.abs(from), value: pointsText(from) })
-                  : sc('score.span', { from: pointsText(from), to: pointsText(to) }),
+                  ? t('score.points', { count: Math.abs(from), value: pointsText(from) })
+                  : t('score.span', { from: pointsText(from), to: pointsText(to) }),
               share: count / largest,
               value: formatNumber(count),
               aside: total === 0 ? '' : formatShare(count / total),
             }))}
           />
         </section>
-        <section aria-label={sc('score.highest')}>
-          <Heading>{sc('score.highest')}</Heading>
+        <section aria-label={t('score.highest')}>
+          <Heading>{t('score.highest')}</Heading>
           <Highest samples={data.samples} />
         </section>
       </div>
@@ -68,9 +68,9 @@ export function AwaitedSpread({
   if (error)
     return (
       <p role="alert">
-        {sc('score.failed', { message: error.message })}{' '}
+        {t('score.failed', { message: error.message })}{' '}
         <Button size="s" onClick={again}>
-          {sc('score.again')}
+          {t('score.again')}
         </Button>
       </p>
     )
@@ -78,14 +78,14 @@ export function AwaitedSpread({
     <Spread data={data} heading={heading} />
   ) : (
     <p className="soft" role="status">
-      {sc('score.counting')}
+      {t('score.counting')}
     </p>
   )
 }
 
 function Highest({ samples }: { samples: ScoreSpread['samples'] }) {
   const profiles = useReferenceTarget('profile')
-  if (samples.length === 0) return <p className="soft">{sc('score.nobody')}</p>
+  if (samples.length === 0) return <p className="soft">{t('score.nobody')}</p>
   return (
     <ol className="sc-people">
       {samples.map((one) => {

@@ -11,7 +11,7 @@ import { WriteAccess } from '../core/access.ts'
 import { useRefreshAll } from '../parts/use-paged.ts'
 import { Explanation, pointsText } from './explanation.tsx'
 import './scoring.css'
-import { sc } from './messages.ts'
+import { tScoring as t } from './messages.ts'
 
 /**
  * A button that explains a person's score by element, shows its history, and adjusts points by
@@ -36,10 +36,10 @@ export function WhyScore({
       <Button
         size="s"
         variant="quiet"
-        aria-label={sc('score.whyNamed', { name: person ?? name })}
+        aria-label={t('score.whyNamed', { name: person ?? name })}
         onClick={() => setOpen(true)}
       >
-        {sc('score.why')}
+        {t('score.why')}
       </Button>
       {open && (
         <Story planId={planId} profileId={profileId} name={name} onClose={() => setOpen(false)} />
@@ -66,21 +66,24 @@ function Story({
   })
   const { data } = query
   const title = data
-    ? sc('score.whyTitle', {
-        points: sc('score.points', { count: Math.abs(data.score), value: pointsText(data.score) }),
+    ? t('score.whyTitle', {
+        points: t('score.points', {
+          count: Math.abs(data.score),
+          value: pointsText(data.score),
+        }),
         plan: name,
       })
-    : sc('score.whyNamed', { name })
+    : t('score.whyNamed', { name })
   return (
     <Dialog
       open
       onClose={onClose}
       title={title}
-      actions={<Button onClick={onClose}>{sc('score.close')}</Button>}
+      actions={<Button onClick={onClose}>{t('score.close')}</Button>}
     >
       <Loaded
         query={query}
-        loading={<p role="status">{sc('score.loading')}</p>}
+        loading={<p role="status">{t('score.loading')}</p>}
         failed={({ message }) => <p role="alert">{message}</p>}
       >
         {(story) => <StoryParts data={story} planId={planId} profileId={profileId} />}
@@ -106,8 +109,8 @@ function StoryParts({
         <Modifier key={data.modifier} planId={planId} profileId={profileId} now={data.modifier} />
       )}
       {data.history.length > 0 && (
-        <section aria-label={sc('score.history')}>
-          <h3>{sc('score.history')}</h3>
+        <section aria-label={t('score.history')}>
+          <h3>{t('score.history')}</h3>
           <ol className="sc-history">
             {data.history.map((one, at) => (
               <li key={at}>
@@ -115,7 +118,7 @@ function StoryParts({
                   {exactMoment(new Date(one.changedAt))}
                 </time>
                 <span className="c-num">
-                  {sc('score.moved', {
+                  {t('score.moved', {
                     before: pointsText(one.before),
                     value: pointsText(one.value),
                   })}
@@ -140,7 +143,7 @@ function Modifier({ planId, profileId, now }: { planId: string; profileId: strin
     onSuccess: refresh,
     onError: (error) =>
       toast({
-        title: sc('score.modifierFailed'),
+        title: t('score.modifierFailed'),
         description: error.message,
         variant: 'destructive',
       }),
@@ -154,7 +157,7 @@ function Modifier({ planId, profileId, now }: { planId: string; profileId: strin
       }}
     >
       <label className="f-label" htmlFor="score-modifier">
-        {sc('score.modifier')}
+        {t('score.modifier')}
       </label>
       <div className="f-unit">
         <input
@@ -170,11 +173,11 @@ function Modifier({ planId, profileId, now }: { planId: string; profileId: strin
           onChange={(event) => setTyped(event.target.value)}
         />
         <Button type="submit" busy={save.isPending} disabled={!isWhole || value === now}>
-          {sc('score.modifierSave')}
+          {t('score.modifierSave')}
         </Button>
       </div>
       <p className="f-help" id="score-modifier-help">
-        {sc('score.modifierHelp')}
+        {t('score.modifierHelp')}
       </p>
     </form>
   )

@@ -3,7 +3,7 @@ import type { RaRecord } from 'react-admin'
 import type { EngageMessage } from '#model/schema/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { ResolveDialog } from '../engage/resolve-unknown.tsx'
-import { e } from '../engage/messages.ts'
+import { tEngage as t } from '../engage/messages.ts'
 import { WriteAccess } from '../core/access.ts'
 import { recordLabel, type ConsoleResource } from '../core/registry.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
@@ -62,7 +62,7 @@ export function DeliveryOfMessageShow({ of, id }: ShownRecord) {
           <>
             {canWrite && record.state === 'unknown' && (
               <Button onClick={() => setResolving(record as unknown as EngageMessage)}>
-                {e('engage.resolve')}
+                {t('engage.resolve')}
               </Button>
             )}
             <Why record={record} kind="message" subject="engageId" person="profileId" />

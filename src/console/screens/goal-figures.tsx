@@ -7,14 +7,14 @@ import { DayBands } from '#ui/plots/day-bands.tsx'
 import { tPlot } from '#ui/plots/messages.ts'
 import { inSentence, numberFormat } from '#language'
 import { useRegistry } from '../core/registry.ts'
-import { g } from './goal-messages.ts'
+import { tGoal as t } from './goal-messages.ts'
 
 /** Seconds in the most readable unit. */
 function duration(seconds: number): string {
-  if (seconds < 60) return g('goal.seconds', { count: Math.round(seconds) })
-  if (seconds < 3600) return g('goal.minutes', { count: Math.round(seconds / 60) })
-  if (seconds < 86_400) return g('goal.hours', { count: Math.round(seconds / 360) / 10 })
-  return g('goal.daysLong', { count: Math.round(seconds / 8640) / 10 })
+  if (seconds < 60) return t('goal.seconds', { count: Math.round(seconds) })
+  if (seconds < 3600) return t('goal.minutes', { count: Math.round(seconds / 60) })
+  if (seconds < 86_400) return t('goal.hours', { count: Math.round(seconds / 360) / 10 })
+  return t('goal.daysLong', { count: Math.round(seconds / 8640) / 10 })
 }
 
 const money = (amount: number, currency: string) =>
@@ -28,8 +28,8 @@ export function GoalFigures({ report, hasCampaign }: { report: GoalReport; hasCa
       <Headline report={report} hasCampaign={hasCampaign} />
       {all.startCount === 0 ? (
         <div className="goal-none">
-          <p>{g('goal.none')}</p>
-          <p className="soft">{g('goal.noneHint')}</p>
+          <p>{t('goal.none')}</p>
+          <p className="soft">{t('goal.noneHint')}</p>
         </div>
       ) : (
         <>
@@ -53,45 +53,45 @@ function Headline({
   const ofCosts = useRegistry().byEntity('campaign-event')
   return (
     <dl className="figs goal-figs">
-      <Figure name={g('goal.started')} value={formatNumber(all.startCount)} />
-      <Figure name={g('goal.reached')} value={formatNumber(all.targetCount)} />
+      <Figure name={t('goal.started')} value={formatNumber(all.startCount)} />
+      <Figure name={t('goal.reached')} value={formatNumber(all.targetCount)} />
       <Figure
-        name={g('goal.rate')}
+        name={t('goal.rate')}
         value={all.startCount === 0 ? '–' : formatShare(all.conversionRate)}
       />
       <Figure
-        name={g('goal.median')}
+        name={t('goal.median')}
         value={timeToConvert ? duration(timeToConvert.median) : '–'}
         more={
           timeToConvert
-            ? g('goal.medianHelp', { p90: duration(timeToConvert.p90) })
-            : g('goal.nobodyYet')
+            ? t('goal.medianHelp', { p90: duration(timeToConvert.p90) })
+            : t('goal.nobodyYet')
         }
       />
       {hasCampaign &&
         costs.map(({ currency, cost, perConversion }) => (
           <Figure
             key={currency}
-            name={g('goal.cost')}
+            name={t('goal.cost')}
             value={perConversion === null ? '–' : money(perConversion, currency)}
             more={
               perConversion === null
-                ? g('goal.costAll', { cost: money(cost, currency) })
-                : g('goal.costOf', { cost: money(cost, currency) })
+                ? t('goal.costAll', { cost: money(cost, currency) })
+                : t('goal.costOf', { cost: money(cost, currency) })
             }
           />
         ))}
       {hasCampaign && costs.length === 0 && (
         <div className="fig">
-          <dt>{g('goal.cost')}</dt>
+          <dt>{t('goal.cost')}</dt>
           <dd className="v">–</dd>
           <dd className="c">
             {ofCosts ? (
               <Link className="link" to={ofCosts.resource.path}>
-                {g('goal.noteCosts')}
+                {t('goal.noteCosts')}
               </Link>
             ) : (
-              g('goal.noCosts')
+              t('goal.noCosts')
             )}
           </dd>
         </div>
@@ -111,24 +111,29 @@ function Figure({ name, value, more }: { name: string; value: string; more?: str
 }
 
 function Funnel({ report: { globalStats: all, of } }: { report: GoalReport }) {
-  const unit = inSentence(g(`goal.of.${of}`))
+  const unit = inSentence(t(`goal.of.${of}`))
   const lost = all.startCount - all.targetCount
   const part = (count: number) => formatShare(count / all.startCount)
   return (
     <section aria-labelledby="goal-funnel" className="goal-part">
-      <h2 id="goal-funnel">{g('goal.funnel')}</h2>
+      <h2 id="goal-funnel">{t('goal.funnel')}</h2>
       <BarRows
         rows={[
-          { name: g('goal.started'), share: 1, value: formatNumber(all.startCount), aside: unit },
           {
-            name: g('goal.reached'),
+            name: t('goal.started'),
+            share: 1,
+            value: formatNumber(all.startCount),
+            aside: unit,
+          },
+          {
+            name: t('goal.reached'),
             share: all.conversionRate,
             value: formatNumber(all.targetCount),
             aside: part(all.targetCount),
             tone: 'answer',
           },
           {
-            name: g('goal.notReached'),
+            name: t('goal.notReached'),
             share: lost / all.startCount,
             value: formatNumber(lost),
             aside: part(lost),
@@ -143,21 +148,21 @@ function Funnel({ report: { globalStats: all, of } }: { report: GoalReport }) {
 function Split({ rows, left }: { rows: readonly GoalSplit[]; left: number }) {
   return (
     <section aria-labelledby="goal-split" className="goal-part">
-      <h2 id="goal-split">{g('goal.split')}</h2>
+      <h2 id="goal-split">{t('goal.split')}</h2>
       <div className="tbl-box" tabIndex={0} role="group" aria-labelledby="goal-split">
         <table className="tbl">
           <thead>
             <tr>
-              <th scope="col">{g('goal.value')}</th>
+              <th scope="col">{t('goal.value')}</th>
               <th scope="col" className="r">
-                {g('goal.started')}
+                {t('goal.started')}
               </th>
               <th scope="col" className="r">
-                {g('goal.reached')}
+                {t('goal.reached')}
               </th>
-              <th scope="col">{g('goal.rate')}</th>
+              <th scope="col">{t('goal.rate')}</th>
               <th scope="col" className="r">
-                {g('goal.share')}
+                {t('goal.share')}
               </th>
             </tr>
           </thead>
@@ -165,7 +170,7 @@ function Split({ rows, left }: { rows: readonly GoalSplit[]; left: number }) {
             {rows.map((row) => (
               <tr key={row.key ?? ''}>
                 <th scope="row" className="nm">
-                  {row.key ?? <span className="soft">{g('goal.without')}</span>}
+                  {row.key ?? <span className="soft">{t('goal.without')}</span>}
                 </th>
                 <td className="r">{formatNumber(row.startCount)}</td>
                 <td className="r">{formatNumber(row.targetCount)}</td>
@@ -181,21 +186,21 @@ function Split({ rows, left }: { rows: readonly GoalSplit[]; left: number }) {
           </tbody>
         </table>
       </div>
-      {left > 0 && <p className="soft s12">{g('goal.left', { count: left })}</p>}
+      {left > 0 && <p className="soft s12">{t('goal.left', { count: left })}</p>}
     </section>
   )
 }
 
 function Days({ days }: { days: GoalReport['days'] }) {
   const [isTable, setTable] = useState(false)
-  const label = g('goal.plotLabel', {
+  const label = t('goal.plotLabel', {
     from: formatPlainDay(days[0]!.day),
     to: formatPlainDay(days.at(-1)!.day),
   })
   return (
     <section aria-labelledby="goal-days" className="goal-part">
       <div className="sec-h">
-        <h2 id="goal-days">{g('goal.byDay')}</h2>
+        <h2 id="goal-days">{t('goal.byDay')}</h2>
         <button
           type="button"
           className="link s13 end"
@@ -214,8 +219,8 @@ function Days({ days }: { days: GoalReport['days'] }) {
             upper: startCount,
             lower: targetCount,
           }))}
-          upperName={g('goal.started')}
-          lowerName={g('goal.reached')}
+          upperName={t('goal.started')}
+          lowerName={t('goal.reached')}
           label={label}
         />
       )}
@@ -231,13 +236,13 @@ function DayTable({ days }: { days: GoalReport['days'] }) {
           <tr>
             <th scope="col">{tPlot('plot.day')}</th>
             <th scope="col" className="r">
-              {g('goal.started')}
+              {t('goal.started')}
             </th>
             <th scope="col" className="r">
-              {g('goal.reached')}
+              {t('goal.reached')}
             </th>
             <th scope="col" className="r">
-              {g('goal.rate')}
+              {t('goal.rate')}
             </th>
           </tr>
         </thead>
@@ -268,12 +273,12 @@ function Times({
 }) {
   const bounds = convertedWithin.map(({ seconds }, at) =>
     seconds === null
-      ? g('goal.longer', { time: duration(convertedWithin[at - 1]!.seconds!) })
-      : g('goal.within', { time: duration(seconds) }),
+      ? t('goal.longer', { time: duration(convertedWithin[at - 1]!.seconds!) })
+      : t('goal.within', { time: duration(seconds) }),
   )
   return (
     <section aria-labelledby="goal-times" className="goal-part">
-      <h2 id="goal-times">{g('goal.took')}</h2>
+      <h2 id="goal-times">{t('goal.took')}</h2>
       <BarRows
         rows={convertedWithin.map(({ count }, at) => ({
           name: bounds[at],

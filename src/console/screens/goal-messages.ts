@@ -1,6 +1,6 @@
 import { defineMessages } from '#ui/messages/messages.ts'
 
-export const g = defineMessages({
+export const tGoal = defineMessages({
   'goal.report': 'Results',
   'goal.period': 'Period',
   'goal.days': 'Last {count} days',

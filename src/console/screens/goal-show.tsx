@@ -14,7 +14,7 @@ import { WhyButton } from '../explain/why-button.tsx'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import { useRegistry, type ConsoleResource } from '../core/registry.ts'
 import { GoalFigures } from './goal-figures.tsx'
-import { g } from './goal-messages.ts'
+import { tGoal as t } from './goal-messages.ts'
 import './goal.css'
 import { DAY_MS } from '#model/lib/time-units.ts'
 
@@ -99,7 +99,7 @@ function Export({ id }: { id: string }) {
       .download(`/goals/${id}/export`, `${id}.csv`, { query: { of: asked.of, ...periodOf(asked) } })
       .catch((error: Error) =>
         toast({
-          title: g('goal.exportFailed'),
+          title: t('goal.exportFailed'),
           description: error.message,
           variant: 'destructive',
         }),
@@ -107,7 +107,7 @@ function Export({ id }: { id: string }) {
   return (
     <Button onClick={() => void save()}>
       <Icon name="dl" />
-      {g('goal.export')}
+      {t('goal.export')}
     </Button>
   )
 }
@@ -122,20 +122,20 @@ function Report({ id, hasCampaign }: { id: string; hasCampaign: boolean }) {
     retry: false,
   })
   return (
-    <section className="app goal" aria-label={g('goal.report')} aria-busy={found.isFetching}>
+    <section className="app goal" aria-label={t('goal.report')} aria-busy={found.isFetching}>
       <Controls asked={asked} change={change} />
       <Loaded
         query={found}
         loading={
           <p role="status" className="soft">
-            {g('goal.loading')}
+            {t('goal.loading')}
           </p>
         }
         failed={({ message }) => (
           <p role="alert" className="goal-fault">
-            {g('goal.failed', { message })}{' '}
+            {t('goal.failed', { message })}{' '}
             <Button size="s" onClick={() => void found.refetch()}>
-              {g('goal.again')}
+              {t('goal.again')}
             </Button>
           </p>
         )}
@@ -156,17 +156,17 @@ function Controls({
   change: (values: Partial<GoalQuestion>) => void
 }) {
   const periods = [
-    ...PERIODS.map((count) => ({ value: String(count), label: g('goal.days', { count }) })),
-    { value: 'own', label: g('goal.own') },
+    ...PERIODS.map((count) => ({ value: String(count), label: t('goal.days', { count }) })),
+    { value: 'own', label: t('goal.own') },
   ]
   const counted = (['profiles', 'sessions'] as const).map((value) => ({
     value,
-    label: g(`goal.of.${value}`),
+    label: t(`goal.of.${value}`),
   }))
   return (
     <div className="goal-controls">
       <SelectField
-        label={g('goal.period')}
+        label={t('goal.period')}
         choices={periods}
         value={asked.days}
         onChange={(event) => change({ days: event.target.value })}
@@ -174,7 +174,7 @@ function Controls({
       {asked.days === 'own' &&
         (['from', 'to'] as const).map((name) => (
           <label key={name} className="ui-field">
-            <span className="ui-label">{g(`goal.${name}`)}</span>
+            <span className="ui-label">{t(`goal.${name}`)}</span>
             <input
               className="ui-input"
               type="date"
@@ -184,13 +184,13 @@ function Controls({
           </label>
         ))}
       <SelectField
-        label={g('goal.count')}
+        label={t('goal.count')}
         choices={counted}
         value={asked.of}
         onChange={(event) => change({ of: event.target.value })}
       />
       <SelectField
-        label={g('goal.split')}
+        label={t('goal.split')}
         choices={useProperties()}
         value={asked.split}
         onChange={(event) => change({ split: event.target.value })}
@@ -216,12 +216,15 @@ function useProperties() {
     ({ target }) => target === 'profiles' || target === 'sessions',
   )
   return [
-    { value: '', label: g('goal.noSplit') },
+    { value: '', label: t('goal.noSplit') },
     ...declared.map(({ id, name, target }) =>
       target === 'profiles'
-        ? { value: `profile.properties.${id}`, label: g('goal.splitPerson', { name: name || id }) }
-        : { value: `properties.${id}`, label: g('goal.splitVisit', { name: name || id }) },
+        ? {
+            value: `profile.properties.${id}`,
+            label: t('goal.splitPerson', { name: name || id }),
+          }
+        : { value: `properties.${id}`, label: t('goal.splitVisit', { name: name || id }) },
     ),
-    { value: 'scope', label: g('goal.splitVisit', { name: g('goal.site') }) },
+    { value: 'scope', label: t('goal.splitVisit', { name: t('goal.site') }) },
   ]
 }

@@ -3,7 +3,7 @@ import {
   type HeldKind,
   type ReviewChoice,
 } from '#model/api/answers/outbound-hold.ts'
-import { h } from './hold-messages.ts'
+import { tHold as t } from './hold-messages.ts'
 
 /** The choices so far: `kind` for all tenants, `kind tenantId` for one. */
 export type HoldChoice = Readonly<Record<string, ReviewChoice>>
@@ -13,4 +13,4 @@ export const choiceOf = (chosen: HoldChoice, kind: HeldKind, tenantId: string): 
 
 /** The label of a choice; every kind has labels for its choices. */
 export const choiceWords = (kind: HeldKind, choice: ReviewChoice): string =>
-  h(`hold.${kind}.${choice}` as 'hold.campaign.plan')
+  t(`hold.${kind}.${choice}` as 'hold.campaign.plan')

@@ -12,7 +12,7 @@ import {
 import { Button } from '#ui/base/button.tsx'
 import { numberFormat } from '#language'
 import { choiceWords, type HoldChoice } from './hold-choices.ts'
-import { h } from './hold-messages.ts'
+import { tHold as t } from './hold-messages.ts'
 
 /** Number of rows that the server returns at once. */
 const PAGE = 50
@@ -32,7 +32,7 @@ interface KindProps {
  */
 export function HoldKind({ kind, groups, chosen, onChoose }: KindProps) {
   const [open, setOpen] = useState('')
-  const name = h(`hold.kind.${kind}`)
+  const name = t(`hold.kind.${kind}`)
   const put = (key: string, choice: string) => {
     const { [key]: _before, ...others } = chosen
     onChoose?.(choice ? { ...others, [key]: choice as ReviewChoice } : others)
@@ -48,12 +48,12 @@ export function HoldKind({ kind, groups, chosen, onChoose }: KindProps) {
       <div className="c-hold-head">
         <h2>{name}</h2>
         <span className="c-soft">
-          {h('hold.overdue', { count: groups.reduce((sum, { count }) => sum + count, 0) })}
+          {t('hold.overdue', { count: groups.reduce((sum, { count }) => sum + count, 0) })}
         </span>
         {onChoose && (
           <select
             className="f-input f-select"
-            aria-label={h('hold.choice', { kind: name })}
+            aria-label={t('hold.choice', { kind: name })}
             value={chosen[kind] ?? reviewChoices[kind][0]}
             onChange={({ target }) => put(kind, target.value)}
           >
@@ -65,15 +65,15 @@ export function HoldKind({ kind, groups, chosen, onChoose }: KindProps) {
         <table className="c-table c-table-open">
           <thead>
             <tr>
-              <th scope="col">{h('hold.tenant')}</th>
+              <th scope="col">{t('hold.tenant')}</th>
               <th scope="col" className="c-right">
-                {h('hold.count')}
+                {t('hold.count')}
               </th>
               <th scope="col" className="c-p2">
-                {h('hold.oldest')}
+                {t('hold.oldest')}
               </th>
-              {several && onChoose && <th scope="col">{h('hold.what')}</th>}
-              <th scope="col" className="c-right" aria-label={h('hold.show')} />
+              {several && onChoose && <th scope="col">{t('hold.what')}</th>}
+              <th scope="col" className="c-right" aria-label={t('hold.show')} />
             </tr>
           </thead>
           <tbody>
@@ -86,11 +86,11 @@ export function HoldKind({ kind, groups, chosen, onChoose }: KindProps) {
                   <td>
                     <select
                       className="f-input f-select"
-                      aria-label={h('hold.choiceOf', { kind: name, tenant: group.tenant })}
+                      aria-label={t('hold.choiceOf', { kind: name, tenant: group.tenant })}
                       value={chosen[`${kind} ${group.tenantId}`] ?? ''}
                       onChange={({ target }) => put(`${kind} ${group.tenantId}`, target.value)}
                     >
-                      <option value="">{h('hold.same')}</option>
+                      <option value="">{t('hold.same')}</option>
                       {options}
                     </select>
                   </td>
@@ -99,13 +99,13 @@ export function HoldKind({ kind, groups, chosen, onChoose }: KindProps) {
                   <Button
                     size="s"
                     aria-expanded={open === group.tenantId}
-                    aria-label={h(open === group.tenantId ? 'hold.hideOf' : 'hold.showOf', {
+                    aria-label={t(open === group.tenantId ? 'hold.hideOf' : 'hold.showOf', {
                       kind: name,
                       tenant: group.tenant,
                     })}
                     onClick={() => setOpen(open === group.tenantId ? '' : group.tenantId)}
                   >
-                    {h(open === group.tenantId ? 'hold.hide' : 'hold.show')}
+                    {t(open === group.tenantId ? 'hold.hide' : 'hold.show')}
                   </Button>
                 </td>
               </tr>
@@ -138,8 +138,8 @@ function Rows({
       }),
     getNextPageParam: (last, pages) => (last.length === PAGE ? pages.length * PAGE : undefined),
   })
-  const label = h('hold.rowsOf', { kind: name, tenant })
-  if (error) return <p role="alert">{`${h('hold.rowsFailed')}: ${error.message}`}</p>
+  const label = t('hold.rowsOf', { kind: name, tenant })
+  if (error) return <p role="alert">{`${t('hold.rowsFailed')}: ${error.message}`}</p>
   const rows = data?.pages.flat() ?? []
   return (
     <div className="c-hold-rows">
@@ -154,9 +154,9 @@ function Rows({
         <table className="c-table c-table-open">
           <thead>
             <tr>
-              <th scope="col">{h('hold.recipient')}</th>
-              <th scope="col">{h('hold.subject')}</th>
-              <th scope="col">{h('hold.due')}</th>
+              <th scope="col">{t('hold.recipient')}</th>
+              <th scope="col">{t('hold.subject')}</th>
+              <th scope="col">{t('hold.due')}</th>
             </tr>
           </thead>
           <tbody>
@@ -172,7 +172,7 @@ function Rows({
       </div>
       {hasNextPage && rows.length < count && (
         <Button size="s" busy={isFetching} onClick={() => void fetchNextPage()}>
-          {h('hold.more')}
+          {t('hold.more')}
         </Button>
       )}
     </div>

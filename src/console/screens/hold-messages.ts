@@ -1,6 +1,6 @@
 import { defineMessages } from '#ui/messages/messages.ts'
 
-export const h = defineMessages({
+export const tHold = defineMessages({
   'hold.title': 'Sending hold',
   'hold.failed': "Couldn't load the sending hold",
   'hold.off': 'Sending is not on hold.',

@@ -18,7 +18,7 @@ import { PageHead } from '../page-parts/page-head.tsx'
 import { LONG_REQUEST_TIMEOUT_MS } from '../core/request-timeout.ts'
 import { choiceOf, choiceWords, type HoldChoice } from './hold-choices.ts'
 import { HoldKind } from './hold-kind.tsx'
-import { h } from './hold-messages.ts'
+import { tHold as t } from './hold-messages.ts'
 
 const KEY = ['outbound-hold']
 /** Maximum number of lines in the confirmation; more would hide its buttons. */
@@ -33,13 +33,13 @@ export default function HoldScreen() {
   })
   return (
     <div className="c-page">
-      <PageHead title={h('hold.title')} />
+      <PageHead title={t('hold.title')} />
       <Loaded
         query={query}
         loading={<span className="c-bone" style={{ width: '48%' }} aria-hidden="true" />}
         failed={({ message }) => (
           <DataError
-            sentence={`${h('hold.failed')}: ${message}`}
+            sentence={`${t('hold.failed')}: ${message}`}
             onRetry={() => void query.refetch()}
           />
         )}
@@ -57,7 +57,7 @@ function Off() {
   const place = useMutation({
     mutationFn: () => api.post<HoldReview>('/outbound-hold', {}),
     onSuccess: async () => {
-      toast({ title: h('hold.placed') })
+      toast({ title: t('hold.placed') })
       await Promise.all(
         [KEY, ['tenants', 'me'], ['health']].map((queryKey) =>
           client.invalidateQueries({ queryKey }),
@@ -65,26 +65,30 @@ function Off() {
       )
     },
     onError: (error) =>
-      toast({ title: h('hold.placeFailed'), description: error.message, variant: 'destructive' }),
+      toast({
+        title: t('hold.placeFailed'),
+        description: error.message,
+        variant: 'destructive',
+      }),
     onSettled: () => setAsks(false),
   })
   return (
     <>
       <p className="f-dot f-positive" role="status">
-        {h('hold.off')}
+        {t('hold.off')}
       </p>
-      <p className="c-measure c-soft c-after">{h('hold.offText')}</p>
+      <p className="c-measure c-soft c-after">{t('hold.offText')}</p>
       {writes && (
         <p className="c-after">
-          <Button onClick={() => setAsks(true)}>{h('hold.place')}</Button>
+          <Button onClick={() => setAsks(true)}>{t('hold.place')}</Button>
         </p>
       )}
       <ConfirmDialog
         open={asks}
         onClose={() => setAsks(false)}
-        title={h('hold.placeTitle')}
-        description={h('hold.placeText')}
-        confirm={h('hold.place')}
+        title={t('hold.placeTitle')}
+        description={t('hold.placeText')}
+        confirm={t('hold.place')}
         busy={place.isPending}
         onConfirm={() => place.mutate()}
       />
@@ -94,8 +98,8 @@ function Off() {
 
 function causeOf({ cause, lastWorkAt, heldBy }: NonNullable<HoldReview['hold']>): string {
   if (cause === 'outage')
-    return h('hold.cause.outage', { when: lastWorkAt ? moment(lastWorkAt) : '' })
-  return cause === 'manual' ? h('hold.cause.manual', { who: heldBy }) : h(`hold.cause.${cause}`)
+    return t('hold.cause.outage', { when: lastWorkAt ? moment(lastWorkAt) : '' })
+  return cause === 'manual' ? t('hold.cause.manual', { who: heldBy }) : t(`hold.cause.${cause}`)
 }
 
 function Review({
@@ -113,10 +117,10 @@ function Review({
     <>
       <div className="c-measure" role="status">
         <p className="c-medium">
-          {h('hold.since', { when: moment(hold.heldAt) })} {causeOf(hold)}
+          {t('hold.since', { when: moment(hold.heldAt) })} {causeOf(hold)}
         </p>
-        <p className="c-soft c-after">{h('hold.silent')}</p>
-        <p className="c-after">{h(kinds.length > 0 ? 'hold.intro' : 'hold.nothing')}</p>
+        <p className="c-soft c-after">{t('hold.silent')}</p>
+        <p className="c-after">{t(kinds.length > 0 ? 'hold.intro' : 'hold.nothing')}</p>
       </div>
       {kinds.map((kind) => (
         <HoldKind
@@ -130,7 +134,7 @@ function Review({
       {writes && (
         <p className="c-hold-end">
           <Button variant="primary" onClick={() => setAsks(true)}>
-            {h('hold.release')}
+            {t('hold.release')}
           </Button>
         </p>
       )}
@@ -173,9 +177,13 @@ function Confirm({
         },
         { timeout: LONG_REQUEST_TIMEOUT_MS },
       ),
-    onSuccess: () => toast({ title: h('hold.released') }),
+    onSuccess: () => toast({ title: t('hold.released') }),
     onError: (error) =>
-      toast({ title: h('hold.releaseFailed'), description: error.message, variant: 'destructive' }),
+      toast({
+        title: t('hold.releaseFailed'),
+        description: error.message,
+        variant: 'destructive',
+      }),
     onSettled: async () => {
       onClose()
       await Promise.all(
@@ -186,8 +194,8 @@ function Confirm({
     },
   })
   const lines = overdue.map(({ kind, tenantId, tenant, count }) =>
-    h('hold.line', {
-      kind: h(`hold.kind.${kind}`),
+    t('hold.line', {
+      kind: t(`hold.kind.${kind}`),
       tenant,
       count: numberFormat().format(count),
       choice: choiceWords(kind, choiceOf(chosen, kind, tenantId)),
@@ -197,9 +205,9 @@ function Confirm({
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      title={h('hold.releaseTitle')}
-      description={h(lines.length > 0 ? 'hold.releaseText' : 'hold.releaseNothing')}
-      confirm={h('hold.release')}
+      title={t('hold.releaseTitle')}
+      description={t(lines.length > 0 ? 'hold.releaseText' : 'hold.releaseNothing')}
+      confirm={t('hold.release')}
       busy={release.isPending}
       onConfirm={() => release.mutate()}
     >
@@ -209,7 +217,7 @@ function Confirm({
             <li key={line}>{line}</li>
           ))}
           {lines.length > MAX_LINES && (
-            <li>{h('hold.others', { count: lines.length - MAX_LINES })}</li>
+            <li>{t('hold.others', { count: lines.length - MAX_LINES })}</li>
           )}
         </ul>
       )}

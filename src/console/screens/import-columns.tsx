@@ -2,7 +2,7 @@ import type { ImportField, ImportRunView, NewProperty } from '#model/api/answers
 import { choiceWords } from '#catalog/fields/words.ts'
 import { Button } from '#ui/base/button.tsx'
 import { DELETES, IDS, type ImportDraft } from './import-draft.ts'
-import { t } from './import-messages.ts'
+import { tImport as t } from './import-messages.ts'
 
 const SHOWN_SAMPLES = 3
 const NEW = '$new'

@@ -5,7 +5,7 @@ import { api } from '#client/api.ts'
 import type { ImportRunView } from '#model/api/answers/import-answers.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { recordPath, useResource } from '../core/registry.ts'
-import { t } from './import-messages.ts'
+import { tImport as t } from './import-messages.ts'
 import './import.css'
 
 const UPLOAD_PATIENCE_MS = 30 * 60_000

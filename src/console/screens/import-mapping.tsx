@@ -21,7 +21,7 @@ import {
   type ImportDraft,
 } from './import-draft.ts'
 import { chosenFile, useUpload, type Separator } from './import-file.tsx'
-import { t } from './import-messages.ts'
+import { tImport as t } from './import-messages.ts'
 import { TrialResult } from './import-trial.tsx'
 
 const TRIAL_TIMEOUT_MS = 2 * 60_000

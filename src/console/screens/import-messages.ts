@@ -1,7 +1,7 @@
 import { defineMessages } from '#ui/messages/messages.ts'
 
 /** Words of importing people into profiles. */
-export const t = defineMessages({
+export const tImport = defineMessages({
   'importRun.drop': 'Drop a CSV or JSON file of people here, or choose one.',
   'importRun.choose': 'Choose a file',
   'importRun.reading': 'Reading {name} …',

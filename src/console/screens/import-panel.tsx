@@ -2,9 +2,9 @@ import { api } from '#client/api.ts'
 import type { ImportPlan } from '#model/api/import-plan.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { LONG_REQUEST_TIMEOUT_MS } from '../core/request-timeout.ts'
-import { c } from '../core/messages.ts'
+import { tConsole } from '../core/messages.ts'
 import { PlanView } from '../parts/plan-view.tsx'
-import { s } from './settings-messages.ts'
+import { tSettings } from './settings-messages.ts'
 import { usePlan } from '../parts/use-plan.ts'
 
 function upload(file: File, query: Record<string, string>): Promise<ImportPlan> {
@@ -22,17 +22,19 @@ export function ImportPanel() {
     plan: (chosen) => upload(chosen, { dryRun: 'true' }),
     apply: (chosen, shown, conflicts) =>
       upload(chosen, { dryRun: 'false', plan: shown.hash, conflicts }),
-    failed: s('settings.planFailed'),
+    failed: tSettings('settings.planFailed'),
   })
   return (
     <div>
       <label className="ui-button ui-button-m c-file">
         <Icon name="upload" />
-        {isPending ? c('console.list.loading', { things: from?.name ?? '' }) : s('settings.choose')}
+        {isPending
+          ? tConsole('console.list.loading', { things: from?.name ?? '' })
+          : tSettings('settings.choose')}
         <input
           type="file"
           accept=".gz,.tgz,application/gzip"
-          aria-label={s('settings.import')}
+          aria-label={tSettings('settings.import')}
           onChange={(event) => {
             const chosen = event.target.files?.[0]
             if (chosen) choose(chosen)
@@ -41,7 +43,7 @@ export function ImportPanel() {
           }}
         />
       </label>
-      <p className="ui-help">{s('settings.importHelp')}</p>
+      <p className="ui-help">{tSettings('settings.importHelp')}</p>
       {view && <PlanView {...view} />}
     </div>
   )

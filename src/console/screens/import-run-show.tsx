@@ -12,7 +12,7 @@ import { WriteAccess } from '../core/access.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import type { ConsoleResource } from '../core/registry.ts'
 import { ImportMapping } from './import-mapping.tsx'
-import { t } from './import-messages.ts'
+import { tImport as t } from './import-messages.ts'
 import { countWords } from './import-trial.tsx'
 import { SaveImport } from './save-import.tsx'
 import './import.css'
@@ -70,7 +70,11 @@ function actionOn(run: RunRecord) {
 export function RunProgress({ run, onDone }: { run: RunRecord; onDone(): void }) {
   const writes = useContext(WriteAccess)
   const onError = (error: Error) =>
-    toast({ title: t('importRun.failed'), description: error.message, variant: 'destructive' })
+    toast({
+      title: t('importRun.failed'),
+      description: error.message,
+      variant: 'destructive',
+    })
   const change = useMutation({
     mutationFn: (what: 'stop' | 'start') => api.post(`/import-runs/${run.id}/${what}`),
     onError,

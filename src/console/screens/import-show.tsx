@@ -12,7 +12,7 @@ import { ListScreen } from '../generate/list-screen.tsx'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import { recordPath, useRegistry, useResource, type ConsoleResource } from '../core/registry.ts'
 import { DropFile } from './import-file.tsx'
-import { t } from './import-messages.ts'
+import { tImport as t } from './import-messages.ts'
 import { RunProgress } from './import-run-show.tsx'
 import './import.css'
 
@@ -87,7 +87,11 @@ function NextFile({ config }: { config: ImportConfig & RaRecord }) {
       again()
     },
     onError: (error: Error) =>
-      toast({ title: t('importRun.failed'), description: error.message, variant: 'destructive' }),
+      toast({
+        title: t('importRun.failed'),
+        description: error.message,
+        variant: 'destructive',
+      }),
   })
   return (
     <section className="c-section">

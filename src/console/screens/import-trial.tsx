@@ -1,5 +1,5 @@
 import type { ImportCounts, ImportTrial } from '#model/api/answers/import-answers.ts'
-import { t } from './import-messages.ts'
+import { tImport as t } from './import-messages.ts'
 
 const SHOWN_ERRORS = 50
 const COUNTS = ['created', 'updated', 'deleted', 'unchanged', 'refused', 'partly'] as const

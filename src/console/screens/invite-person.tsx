@@ -10,7 +10,7 @@ import { InviteDialog } from '#ui/lists/invite-dialog.tsx'
 import { SearchBox } from '#ui/lists/search-box.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import { PENDING } from './pending-people.tsx'
-import { t } from './user-messages.ts'
+import { tUser as t } from './user-messages.ts'
 
 type Role = TeamRole | 'operator'
 

@@ -9,7 +9,7 @@ import { DiffTable } from '../history/diff-table.tsx'
 import { FieldValue } from '../page-parts/field-value.tsx'
 import { changedFields } from '../history/record-diff.ts'
 import { LogTime } from './log-time.tsx'
-import { t } from './log-messages.ts'
+import { tLog as t } from './log-messages.ts'
 
 const AUDIT = 'audit-entry'
 

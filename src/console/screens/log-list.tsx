@@ -14,7 +14,7 @@ import { ownZone } from '#model/lib/time-zone.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { initials } from '#ui/base/initials.ts'
 import { Tooltip } from '#ui/base/tooltip.tsx'
-import { c } from '../core/messages.ts'
+import { tConsole } from '../core/messages.ts'
 import { recordLabel, recordPath, type ConsoleResource } from '../core/registry.ts'
 import { ExportMenu } from '../list-choices/export-menu.tsx'
 import { FieldValue } from '../page-parts/field-value.tsx'
@@ -25,7 +25,7 @@ import { PageHead } from '../page-parts/page-head.tsx'
 import { ScreenResource } from '../page-parts/screen-context.tsx'
 import { LogDetails } from './log-details.tsx'
 import { LogTime } from './log-time.tsx'
-import { t } from './log-messages.ts'
+import { tLog } from './log-messages.ts'
 import './logs.css'
 
 interface LogHead {
@@ -87,7 +87,7 @@ function LogBlank() {
   const { filterValues } = useListContext()
   return (
     <div className="c-blank">
-      <p>{t(Object.keys(filterValues).length > 0 ? 'log.noMatch' : 'log.none')}</p>
+      <p>{tLog(Object.keys(filterValues).length > 0 ? 'log.noMatch' : 'log.none')}</p>
     </div>
   )
 }
@@ -103,14 +103,14 @@ function LogTable({ of }: { of: ConsoleResource }) {
       className="c-scroll"
       tabIndex={0}
       role="region"
-      aria-label={c('console.list.table', { things: of.resource.label })}
+      aria-label={tConsole('console.list.table', { things: of.resource.label })}
     >
       <table className="c-table c-log" aria-busy={isPending}>
         <caption className="c-sr">{of.entity.description}</caption>
         <thead>
           <tr>
             <th className="c-log-open" scope="col">
-              <span className="c-sr">{t('log.details')}</span>
+              <span className="c-sr">{tLog('log.details')}</span>
             </th>
             {columns.map((field, at) => (
               <th key={field.name} scope="col" className={rankOf(at)}>
@@ -151,13 +151,13 @@ function LogRow({
     <>
       <tr className={isOpen ? 'c-selected' : undefined}>
         <td className="c-log-open">
-          <Tooltip text={t('log.open', { name })} isName>
+          <Tooltip text={tLog('log.open', { name })} isName>
             <button
               type="button"
               className="c-log-toggle"
               aria-expanded={isOpen}
               aria-controls={id}
-              aria-label={t('log.open', { name })}
+              aria-label={tLog('log.open', { name })}
               onClick={() => setOpen(!isOpen)}
             >
               <Icon name={isOpen ? 'down' : 'chev'} size={14} />
@@ -194,7 +194,7 @@ function LogRow({
             <LogDetails of={of} id={record.id} />
             {of.resource.operations.includes('get') && (
               <Link className="c-log-link" to={recordPath(of, record.id)}>
-                {t('log.full')}
+                {tLog('log.full')}
               </Link>
             )}
           </td>

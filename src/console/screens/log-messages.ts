@@ -1,7 +1,7 @@
 import { defineMessages } from '#ui/messages/messages.ts'
 
 /** Words of the logs. */
-export const t = defineMessages({
+export const tLog = defineMessages({
   'logs.title': 'Logs',
   'logs.tabs': 'Kinds of log',
   'logs.audit': 'Audit log',

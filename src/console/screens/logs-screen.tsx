@@ -5,7 +5,7 @@ import { useRegistry, resourceOf } from '../core/registry.ts'
 import { AuditProof, AuditState } from './audit-proof.tsx'
 import { LiveTail } from './live-tail.tsx'
 import { LogList } from './log-list.tsx'
-import { t } from './log-messages.ts'
+import { tLog as t } from './log-messages.ts'
 import { logTabs, type LogTab } from './log-tabs.ts'
 
 const words = {

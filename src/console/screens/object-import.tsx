@@ -10,7 +10,7 @@ import { inSentence } from '#language'
 import { useMay } from '../core/access.ts'
 import { LONG_REQUEST_TIMEOUT_MS } from '../core/request-timeout.ts'
 import type { ConsoleResource } from '../core/registry.ts'
-import { o } from './object-messages.ts'
+import { tObject as t } from './object-messages.ts'
 
 const SHOWN = 20
 
@@ -34,13 +34,13 @@ export function ObjectImport({ of }: { of: ConsoleResource }) {
   const take = useMutation({
     mutationFn: () => upload(of.entity.path, file!, false),
     onSuccess: ({ created, changed }) => {
-      toast({ title: o('object.taken', { created, changed }), variant: 'success' })
+      toast({ title: t('object.taken', { created, changed }), variant: 'success' })
       void queries.invalidateQueries({ queryKey: [of.name] })
       close()
     },
     onError: (error) =>
       toast({
-        title: o('object.importFailed'),
+        title: t('object.importFailed'),
         description: error.message,
         variant: 'destructive',
       }),
@@ -56,24 +56,24 @@ export function ObjectImport({ of }: { of: ConsoleResource }) {
     <>
       <Button onClick={() => setOpen(true)}>
         <Icon name="upload" />
-        {o('object.import')}
+        {t('object.import')}
       </Button>
       <Dialog
         open={open}
         onClose={close}
         closeOnBackdrop={!file}
-        title={o('object.importTitle', { things: inSentence(of.resource.label) })}
-        description={o('object.importHelp')}
+        title={t('object.importTitle', { things: inSentence(of.resource.label) })}
+        description={t('object.importHelp')}
         actions={
           <>
-            <Button onClick={close}>{o('object.cancel')}</Button>
+            <Button onClick={close}>{t('object.cancel')}</Button>
             <Button
               variant="primary"
               busy={take.isPending}
               disabled={wanted === 0}
               onClick={() => take.mutate()}
             >
-              {o('object.take', { count: wanted })}
+              {t('object.take', { count: wanted })}
             </Button>
           </>
         }
@@ -81,12 +81,12 @@ export function ObjectImport({ of }: { of: ConsoleResource }) {
         <label className="ui-button ui-button-m c-file">
           <Icon name="upload" />
           {plan.isPending
-            ? o('object.reading', { file: file?.name ?? '' })
-            : (file?.name ?? o('object.choose'))}
+            ? t('object.reading', { file: file?.name ?? '' })
+            : (file?.name ?? t('object.choose'))}
           <input
             type="file"
             accept=".csv,.json,.ndjson,text/csv"
-            aria-label={o('object.choose')}
+            aria-label={t('object.choose')}
             onChange={(event) => {
               const chosen = event.target.files?.[0]
               // Lets the same file be chosen again.
@@ -109,15 +109,15 @@ export function ObjectImport({ of }: { of: ConsoleResource }) {
 function Plan({ plan: { created, changed, same, failed, faults } }: { plan: Imported }) {
   return (
     <>
-      <p>{o('object.plan', { created, changed, same, failed })}</p>
+      <p>{t('object.plan', { created, changed, same, failed })}</p>
       {faults.length > 0 && (
         <ul className="f-faults">
           {faults.slice(0, SHOWN).map(({ row, errors }) => (
             <li key={row}>
-              {o('object.row', { row })}: {errors.map((one) => one.message).join(' ')}
+              {t('object.row', { row })}: {errors.map((one) => one.message).join(' ')}
             </li>
           ))}
-          {failed > SHOWN && <li>{o('object.more', { count: failed - SHOWN })}</li>}
+          {failed > SHOWN && <li>{t('object.more', { count: failed - SHOWN })}</li>}
         </ul>
       )}
     </>

@@ -1,6 +1,6 @@
 import { defineMessages } from '#ui/messages/messages.ts'
 
-export const o = defineMessages({
+export const tObject = defineMessages({
   'object.open': 'Open {things}',
   'object.api': 'API',
   'object.deleteAll': 'Delete with objects',

@@ -14,7 +14,7 @@ import '#ui/lists/lists.css'
 import { useMay } from '../core/access.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import type { ConsoleResource } from '../core/registry.ts'
-import { o } from './object-messages.ts'
+import { tObject as t } from './object-messages.ts'
 
 type ObjectTypeRecord = ObjectType & RaRecord
 
@@ -27,7 +27,7 @@ export function ObjectTypeShow({ of, id }: { of: ConsoleResource; id: string }) 
       actions={(record) => (
         <>
           <Link className={buttonClass({})} to={objectsPath(id)}>
-            {o('object.open', { things: inSentence(String(record['plural'])) })}
+            {t('object.open', { things: inSentence(String(record['plural'])) })}
           </Link>
           <DeleteAll of={of} type={record as ObjectTypeRecord} />
         </>
@@ -35,7 +35,7 @@ export function ObjectTypeShow({ of, id }: { of: ConsoleResource; id: string }) 
       lead={() => (
         <div className="c-setup">
           <CopyField
-            label={o('object.api')}
+            label={t('object.api')}
             value={`${window.location.origin}/api/v1/custom/${id}`}
           />
         </div>
@@ -58,13 +58,16 @@ function DeleteAll({ of, type }: { of: ConsoleResource; type: ObjectTypeRecord }
         { confirm: typed },
       ),
     onSuccess: ({ objects }) => {
-      toast({ title: o('object.deleted', { name: type.name, count: objects }), variant: 'success' })
+      toast({
+        title: t('object.deleted', { name: type.name, count: objects }),
+        variant: 'success',
+      })
       void queries.invalidateQueries()
       navigate(of.resource.path)
     },
     onError: (error) =>
       toast({
-        title: o('object.deleteFailed'),
+        title: t('object.deleteFailed'),
         description: error.message,
         variant: 'destructive',
       }),
@@ -76,28 +79,28 @@ function DeleteAll({ of, type }: { of: ConsoleResource; type: ObjectTypeRecord }
   }
   return (
     <>
-      <Button onClick={() => setAsking(true)}>{o('object.deleteAll')}</Button>
+      <Button onClick={() => setAsking(true)}>{t('object.deleteAll')}</Button>
       <Dialog
         open={asking}
         onClose={close}
-        title={o('object.deleteAsk', { name: type.name })}
-        description={o('object.deleteWhy')}
+        title={t('object.deleteAsk', { name: type.name })}
+        description={t('object.deleteWhy')}
         actions={
           <>
-            <Button onClick={close}>{o('object.cancel')}</Button>
+            <Button onClick={close}>{t('object.cancel')}</Button>
             <Button
               variant="danger"
               busy={remove.isPending}
               disabled={typed.trim() !== type.name}
               onClick={() => remove.mutate()}
             >
-              {o('object.deleteAll')}
+              {t('object.deleteAll')}
             </Button>
           </>
         }
       >
         <label className="ui-field">
-          <span className="ui-label">{o('object.deleteConfirm', { name: type.name })}</span>
+          <span className="ui-label">{t('object.deleteConfirm', { name: type.name })}</span>
           <input
             className="ui-input"
             value={typed}

@@ -11,7 +11,7 @@ import { Pager } from '#ui/lists/pager.tsx'
 import { SearchBox } from '#ui/lists/search-box.tsx'
 import '#ui/lists/lists.css'
 import { Moment } from '../parts/paged-table.tsx'
-import { t } from './user-messages.ts'
+import { tUser as t } from './user-messages.ts'
 
 export const PENDING = ['users', 'pending']
 const SIZE = 10

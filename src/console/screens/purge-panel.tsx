@@ -10,7 +10,7 @@ import { TextField } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { defineMessages } from '#ui/messages/messages.ts'
 import { useResource } from '../core/registry.ts'
-import { c } from '../core/messages.ts'
+import { tConsole } from '../core/messages.ts'
 import { POLL_INTERVAL_MS } from '../core/poll-interval.ts'
 
 const t = defineMessages({
@@ -238,7 +238,7 @@ const ConfirmPurge = ({
     actions={
       <>
         <Button variant="quiet" onClick={() => onType(null)}>
-          {c('console.cancel')}
+          {tConsole('console.cancel')}
         </Button>
         <Button variant="danger" busy={busy} disabled={!isConfirmed} onClick={onConfirm}>
           {t('purge.do')}

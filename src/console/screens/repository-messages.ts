@@ -1,7 +1,7 @@
 import { defineMessages } from '#ui/messages/messages.ts'
 
 /** Words of repositories, for their pages and the settings. */
-export const r = defineMessages({
+export const tRepository = defineMessages({
   'repository.archives': 'Archives',
   'repository.again': 'Refresh',
   'repository.looking': 'Loading archives',

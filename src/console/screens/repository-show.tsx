@@ -16,7 +16,7 @@ import { ShowScreen } from '../generate/show-screen.tsx'
 import { LONG_REQUEST_TIMEOUT_MS } from '../core/request-timeout.ts'
 import type { ConsoleResource } from '../core/registry.ts'
 import { PlanView } from '../parts/plan-view.tsx'
-import { r } from './repository-messages.ts'
+import { tRepository as t } from './repository-messages.ts'
 import { usePlan } from '../parts/use-plan.ts'
 
 /** One repository: its archives, a preview of importing one, and the import. */
@@ -55,22 +55,22 @@ function Archives({ of, repository }: { of: ConsoleResource; repository: Reposit
         { archive, plan: shown.hash, conflicts },
         { timeout: LONG_REQUEST_TIMEOUT_MS },
       ),
-    failed: r('repository.planFailed'),
+    failed: t('repository.planFailed'),
   })
   const fault = content.error?.message ?? content.data?.fault
   const archives = content.data?.archives ?? []
   return (
     <section className="c-section" aria-labelledby={headingId} aria-busy={content.isPending}>
       <div className="c-section-head">
-        <h2 id={headingId}>{r('repository.archives')}</h2>
+        <h2 id={headingId}>{t('repository.archives')}</h2>
         <Button size="s" busy={content.isFetching} onClick={() => void content.refetch()}>
           <Icon name="refresh" />
-          {r('repository.again')}
+          {t('repository.again')}
         </Button>
       </div>
       {content.isPending && (
         <p className="c-soft" role="status">
-          {r('repository.looking')}
+          {t('repository.looking')}
         </p>
       )}
       {fault && (
@@ -79,7 +79,7 @@ function Archives({ of, repository }: { of: ConsoleResource; repository: Reposit
         </p>
       )}
       {content.data && !fault && archives.length === 0 && (
-        <p className="c-soft">{r('repository.none')}</p>
+        <p className="c-soft">{t('repository.none')}</p>
       )}
       {archives.length > 0 && (
         <ArchiveTable
@@ -106,22 +106,22 @@ interface ArchiveTableProps {
 function ArchiveTable({ archives, last, busy, onPlan }: ArchiveTableProps) {
   const now = productNow()
   return (
-    <div className="c-scroll-x" tabIndex={0} role="region" aria-label={r('repository.archives')}>
+    <div className="c-scroll-x" tabIndex={0} role="region" aria-label={t('repository.archives')}>
       <table className="c-table c-table-open">
         <thead>
           <tr>
-            <th scope="col">{r('repository.archive')}</th>
+            <th scope="col">{t('repository.archive')}</th>
             <th scope="col" className="c-p2">
-              {r('repository.version')}
+              {t('repository.version')}
             </th>
             <th scope="col" className="c-p2">
-              {r('repository.changed')}
+              {t('repository.changed')}
             </th>
             <th scope="col" className="c-right c-p2">
-              {r('repository.size')}
+              {t('repository.size')}
             </th>
             <th scope="col">
-              <span className="c-sr">{r('repository.what')}</span>
+              <span className="c-sr">{t('repository.what')}</span>
             </th>
           </tr>
         </thead>
@@ -130,14 +130,14 @@ function ArchiveTable({ archives, last, busy, onPlan }: ArchiveTableProps) {
             const changed = one.changedAt && relativeMoment(new Date(one.changedAt), now)
             const size =
               one.size !== null &&
-              r('repository.bytes', {
+              t('repository.bytes', {
                 count: numberFormat().format(Math.max(1, Math.round(one.size / 1000))),
               })
             return (
               <tr key={one.name}>
                 <td className="c-wrap">
                   <span className="c-medium">{one.title}</span>
-                  {one.name === last && <span className="c-soft"> {r('repository.last')}</span>}
+                  {one.name === last && <span className="c-soft"> {t('repository.last')}</span>}
                   <div className="c-soft c-narrow-only">
                     {[one.version, changed, size].filter(Boolean).join(' · ')}
                   </div>
@@ -156,10 +156,10 @@ function ArchiveTable({ archives, last, busy, onPlan }: ArchiveTableProps) {
                   <Button
                     size="s"
                     busy={busy === one.name}
-                    aria-label={r('repository.planOf', { archive: one.title })}
+                    aria-label={t('repository.planOf', { archive: one.title })}
                     onClick={() => onPlan(one.name)}
                   >
-                    {r('repository.plan')}
+                    {t('repository.plan')}
                   </Button>
                 </td>
               </tr>

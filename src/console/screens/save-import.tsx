@@ -9,7 +9,7 @@ import { TextField } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import { recordPath, useResource } from '../core/registry.ts'
-import { t } from './import-messages.ts'
+import { tImport as t } from './import-messages.ts'
 
 const PERIODS = ['quarter-hour', 'hour', 'six-hours', 'day', 'week'] as const
 

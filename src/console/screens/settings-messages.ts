@@ -1,6 +1,6 @@
 import { defineMessages } from '#ui/messages/messages.ts'
 
-export const s = defineMessages({
+export const tSettings = defineMessages({
   'settings.title': 'Settings',
   'settings.of': '{tenant}',
   'settings.config': 'Configuration',

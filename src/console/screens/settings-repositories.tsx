@@ -5,7 +5,7 @@ import { buttonClass } from '#ui/base/button.tsx'
 import { messageOf } from '#model/lib/thrown.ts'
 import { useMay } from '../core/access.ts'
 import { recordPath, type ConsoleResource } from '../core/registry.ts'
-import { r } from './repository-messages.ts'
+import { tRepository as t } from './repository-messages.ts'
 
 const SHOWN = 10
 
@@ -27,7 +27,7 @@ export function SettingsRepositories({ of }: { of: ConsoleResource }) {
           {messageOf(error)}
         </p>
       )}
-      {data?.length === 0 && <p className="c-soft">{r('repositories.none')}</p>}
+      {data?.length === 0 && <p className="c-soft">{t('repositories.none')}</p>}
       {data && data.length > 0 && (
         <ul className="c-settings-list">
           {data.map((one) => (
@@ -43,12 +43,12 @@ export function SettingsRepositories({ of }: { of: ConsoleResource }) {
       <p className="c-settings-row">
         {may('create') && (
           <Link className={buttonClass({})} to={`${of.resource.path}/create`}>
-            {r('repositories.add')}
+            {t('repositories.add')}
           </Link>
         )}
         {total > 0 && (
           <Link className={buttonClass({ variant: 'quiet' })} to={of.resource.path}>
-            {r('repositories.all')}
+            {t('repositories.all')}
           </Link>
         )}
       </p>

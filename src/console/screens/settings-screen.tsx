@@ -11,12 +11,12 @@ import { toast } from '#ui/base/toast-state.ts'
 import { ConsoleRole, WriteAccess } from '../core/access.ts'
 import { PageHead } from '../page-parts/page-head.tsx'
 import { useRegistry } from '../core/registry.ts'
-import { c } from '../core/messages.ts'
+import { tConsole } from '../core/messages.ts'
 import { ImportPanel } from './import-panel.tsx'
 import { PurgePanel } from './purge-panel.tsx'
-import { r } from './repository-messages.ts'
+import { tRepository } from './repository-messages.ts'
 import { SettingsRepositories } from './settings-repositories.tsx'
-import { s } from './settings-messages.ts'
+import { tSettings } from './settings-messages.ts'
 
 /**
  * Settings of a whole tenant: its configuration as a file, the system email, and the deletion of
@@ -34,53 +34,56 @@ export default function SettingsScreen() {
   return (
     <div className="c-page">
       <PageHead
-        title={s('settings.title')}
-        count={name ? s('settings.of', { tenant: name }) : undefined}
+        title={tSettings('settings.title')}
+        count={name ? tSettings('settings.of', { tenant: name }) : undefined}
       />
-      <Part title={s('settings.config')} text={s('settings.configText')}>
+      <Part title={tSettings('settings.config')} text={tSettings('settings.configText')}>
         <ExportButton />
         {writes && <ImportPanel />}
       </Part>
       {repositories && (
-        <Part title={r('repositories.title')} text={r('repositories.text')}>
+        <Part title={tRepository('repositories.title')} text={tRepository('repositories.text')}>
           <SettingsRepositories of={repositories} />
         </Part>
       )}
       {plugins && (
-        <Part title={s('settings.plugins')} text={s('settings.pluginsText')}>
+        <Part title={tSettings('settings.plugins')} text={tSettings('settings.pluginsText')}>
           <p>
             <Link className={buttonClass({})} to={plugins.resource.path}>
-              {s('settings.openPlugins')}
+              {tSettings('settings.openPlugins')}
             </Link>
           </p>
         </Part>
       )}
       {writes && isOperator && (
-        <Part title={s('settings.mail')} text={s('settings.mailText')}>
+        <Part title={tSettings('settings.mail')} text={tSettings('settings.mailText')}>
           <TestMail />
         </Part>
       )}
       {properties && (
-        <Part title={s('settings.properties')} text={s('settings.propertiesText')}>
+        <Part title={tSettings('settings.properties')} text={tSettings('settings.propertiesText')}>
           <p>
             <Link className={buttonClass({})} to={properties.resource.path}>
-              {s('settings.openProperties')}
+              {tSettings('settings.openProperties')}
             </Link>
           </p>
         </Part>
       )}
       {writes && isOperator && (
-        <Part title={s('settings.caches')} text={s('settings.cachesText')}>
+        <Part title={tSettings('settings.caches')} text={tSettings('settings.cachesText')}>
           <ClearCaches />
         </Part>
       )}
       {writes && (
-        <Part title={s('settings.purge')} text={s('settings.purgeText')}>
+        <Part title={tSettings('settings.purge')} text={tSettings('settings.purgeText')}>
           <PurgePanel />
         </Part>
       )}
       {writes && name && (
-        <Part title={s('settings.danger')} text={s('settings.dangerText', { tenant: name })}>
+        <Part
+          title={tSettings('settings.danger')}
+          text={tSettings('settings.dangerText', { tenant: name })}
+        >
           <DeleteAll tenant={name} />
         </Part>
       )}
@@ -109,7 +112,7 @@ function ExportButton() {
       ),
     onError: (error) =>
       toast({
-        title: s('settings.exportFailed'),
+        title: tSettings('settings.exportFailed'),
         description: error.message,
         variant: 'destructive',
       }),
@@ -118,9 +121,9 @@ function ExportButton() {
     <div>
       <Button busy={run.isPending} onClick={() => run.mutate()}>
         <Icon name="dl" />
-        {s('settings.export')}
+        {tSettings('settings.export')}
       </Button>
-      <p className="ui-help">{s('settings.exportHelp')}</p>
+      <p className="ui-help">{tSettings('settings.exportHelp')}</p>
     </div>
   )
 }
@@ -128,10 +131,11 @@ function ExportButton() {
 function TestMail() {
   const send = useMutation({
     mutationFn: () => api.post<{ to: string }>('/settings/testmail'),
-    onSuccess: ({ to }) => toast({ title: s('settings.mailSent', { to }), variant: 'success' }),
+    onSuccess: ({ to }) =>
+      toast({ title: tSettings('settings.mailSent', { to }), variant: 'success' }),
     onError: (error) =>
       toast({
-        title: s('settings.mailFailed'),
+        title: tSettings('settings.mailFailed'),
         description: error.message,
         variant: 'destructive',
       }),
@@ -140,7 +144,7 @@ function TestMail() {
     <p>
       <Button busy={send.isPending} onClick={() => send.mutate()}>
         <Icon name="mail" />
-        {s('settings.testMail')}
+        {tSettings('settings.testMail')}
       </Button>
     </p>
   )
@@ -151,14 +155,14 @@ function ClearCaches() {
     mutationFn: () => api.post<{ cleared: { entries: number }[] }>('/settings/clearcache'),
     onSuccess: ({ cleared }) =>
       toast({
-        title: s('settings.cleared', {
+        title: tSettings('settings.cleared', {
           count: cleared.reduce((sum, { entries }) => sum + entries, 0),
         }),
         variant: 'success',
       }),
     onError: (error) =>
       toast({
-        title: s('settings.clearFailed'),
+        title: tSettings('settings.clearFailed'),
         description: error.message,
         variant: 'destructive',
       }),
@@ -167,7 +171,7 @@ function ClearCaches() {
     <p>
       <Button busy={clear.isPending} onClick={() => clear.mutate()}>
         <Icon name="refresh" />
-        {s('settings.clearCaches')}
+        {tSettings('settings.clearCaches')}
       </Button>
     </p>
   )
@@ -185,7 +189,7 @@ function DeleteAll({ tenant }: { tenant: string }) {
       ),
     onSuccess: ({ deleted }) => {
       toast({
-        title: s('settings.deleted', {
+        title: tSettings('settings.deleted', {
           count: Object.values(deleted).reduce((sum, n) => sum + n, 0),
         }),
         variant: 'success',
@@ -194,7 +198,7 @@ function DeleteAll({ tenant }: { tenant: string }) {
     },
     onError: (error) =>
       toast({
-        title: s('settings.deleteFailed'),
+        title: tSettings('settings.deleteFailed'),
         description: error.message,
         variant: 'destructive',
       }),
@@ -204,19 +208,19 @@ function DeleteAll({ tenant }: { tenant: string }) {
     <>
       <p>
         <Button variant="danger" onClick={() => setTyped('')}>
-          {s('settings.deleteAll')}
+          {tSettings('settings.deleteAll')}
         </Button>
       </p>
       <Dialog
         open={typed !== null}
         onClose={() => setTyped(null)}
         closeOnBackdrop={false}
-        title={s('settings.deleteTitle', { tenant })}
-        description={s('settings.dangerText', { tenant })}
+        title={tSettings('settings.deleteTitle', { tenant })}
+        description={tSettings('settings.dangerText', { tenant })}
         actions={
           <>
             <Button variant="quiet" onClick={() => setTyped(null)}>
-              {c('console.cancel')}
+              {tConsole('console.cancel')}
             </Button>
             <Button
               variant="danger"
@@ -224,13 +228,13 @@ function DeleteAll({ tenant }: { tenant: string }) {
               disabled={typed?.trim() !== tenant}
               onClick={() => wipe.mutate()}
             >
-              {s('settings.deleteAll')}
+              {tSettings('settings.deleteAll')}
             </Button>
           </>
         }
       >
         <TextField
-          label={s('settings.typeName', { tenant })}
+          label={tSettings('settings.typeName', { tenant })}
           value={typed ?? ''}
           autoComplete="off"
           data-autofocus

@@ -4,7 +4,7 @@ import { api } from '#client/api.ts'
 import type { Job } from '#model/schema/entities.generated.ts'
 import { buttonClass } from '#ui/base/button.tsx'
 import { PageHead } from '../page-parts/page-head.tsx'
-import { t } from './tenant-messages.ts'
+import { tTenant as t } from './tenant-messages.ts'
 import { POLL_INTERVAL_MS } from '../core/poll-interval.ts'
 
 const ended = new Set(['done', 'failed', 'dead', 'cancelled'])

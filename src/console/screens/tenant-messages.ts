@@ -1,6 +1,6 @@
 import { defineMessages } from '#ui/messages/messages.ts'
 
-export const t = defineMessages({
+export const tTenant = defineMessages({
   'tenantPage.look': 'View this tenant',
   'tenantPage.looking': 'Viewing this tenant',
   'tenantPage.activate': 'Activate',

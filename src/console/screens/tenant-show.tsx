@@ -16,7 +16,7 @@ import { ShowScreen } from '../generate/show-screen.tsx'
 import type { ConsoleResource } from '../core/registry.ts'
 import { TenantDeletion } from './tenant-deletion.tsx'
 import { TenantUsagePanel } from './tenant-usage.tsx'
-import { t } from './tenant-messages.ts'
+import { tTenant as t } from './tenant-messages.ts'
 
 type TenantRow = Tenant & RaRecord
 

@@ -6,7 +6,7 @@ import { Loaded } from '#ui/base/loaded.tsx'
 import { formatBytes, formatNumber } from '#ui/lists/format.ts'
 import '#ui/controls/app.css'
 import { DayBands } from '#ui/plots/day-bands.tsx'
-import { t } from './tenant-messages.ts'
+import { tTenant as t } from './tenant-messages.ts'
 
 const shown = ['people', 'contacts', 'events', 'campaigns', 'mails', 'mailboxes', 'users'] as const
 const inWords = ({ count, exact }: Amount) =>

@@ -10,7 +10,7 @@ import { Loaded } from '#ui/base/loaded.tsx'
 import { SkeletonLines } from '#ui/base/skeleton.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
-import { t } from './user-messages.ts'
+import { tUser as t } from './user-messages.ts'
 
 type AccountAction = 'resend' | 'reset' | 'end' | 'activate' | 'deactivate'
 

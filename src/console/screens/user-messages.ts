@@ -1,6 +1,6 @@
 import { defineMessages } from '#ui/messages/messages.ts'
 
-export const t = defineMessages({
+export const tUser = defineMessages({
   'user.sessions': 'Sign-in sessions',
   'user.none': 'This person is not signed in anywhere.',
   'user.loading': 'Loading sessions',

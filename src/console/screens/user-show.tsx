@@ -14,7 +14,7 @@ import { useMay } from '../core/access.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import type { ConsoleResource } from '../core/registry.ts'
 import { UserAccount } from './user-account.tsx'
-import { t } from './user-messages.ts'
+import { tUser as t } from './user-messages.ts'
 import { useMe } from '#client/me.ts'
 import './user.css'
 

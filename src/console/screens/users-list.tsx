@@ -7,7 +7,7 @@ import { useRegistry, type ConsoleResource } from '../core/registry.ts'
 import { ListScreen } from '../generate/list-screen.tsx'
 import { InvitePerson } from './invite-person.tsx'
 import { PendingPeoplePanel } from './pending-people.tsx'
-import { t } from './user-messages.ts'
+import { tUser as t } from './user-messages.ts'
 import './user.css'
 
 /** Users, with the people who have not joined yet above them. */

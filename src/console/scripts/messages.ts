@@ -1,7 +1,7 @@
 import { defineMessages } from '#ui/messages/messages.ts'
 
 /** Words of scripts: the editor and the test. */
-export const w = defineMessages({
+export const tScripts = defineMessages({
   'script.label': 'Code',
   'script.helpTitle': 'Input and output',
   'script.helpSees':

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom'
 import type { FieldInputProps } from '#catalog/fields/face.ts'
 import { controlAttributes, emptyText } from '#catalog/fields/text-control.tsx'
 import { TryScript } from './try-script.tsx'
-import { w } from './messages.ts'
+import { tScripts as t } from './messages.ts'
 import './scripts.css'
 
 /**
@@ -59,11 +59,11 @@ export default function ScriptEditor(props: FieldInputProps) {
         />
       </div>
       <details className="f-details">
-        <summary>{w('script.helpTitle')}</summary>
+        <summary>{t('script.helpTitle')}</summary>
         <div id={helpId} className="sp-help">
-          <p>{w('script.helpSees')}</p>
-          <p>{w('script.helpAnswers')}</p>
-          <p>{w('script.helpLimits')}</p>
+          <p>{t('script.helpSees')}</p>
+          <p>{t('script.helpAnswers')}</p>
+          <p>{t('script.helpLimits')}</p>
         </div>
       </details>
       <TryScript script={{ id: recordId, code: text, parameters, raises }} onLine={goTo} />

@@ -1,7 +1,7 @@
 import { ShowScreen } from '../generate/show-screen.tsx'
 import type { ConsoleResource } from '../core/registry.ts'
 import { TryScript } from './try-script.tsx'
-import { w } from './messages.ts'
+import { tScripts as t } from './messages.ts'
 
 /** One script: its code, its uses, its history, and a test. */
 export function ScriptShow({ of, id }: { of: ConsoleResource; id: string }) {
@@ -12,7 +12,7 @@ export function ScriptShow({ of, id }: { of: ConsoleResource; id: string }) {
       tabs={(record) => [
         {
           id: 'try',
-          label: w('script.try'),
+          label: t('script.try'),
           content: () => (
             <TryScript
               key={String(record['version'])}

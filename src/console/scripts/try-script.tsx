@@ -14,8 +14,8 @@ import '../action-editor/action-editor.css'
 import '../rules/rules.css'
 import { ParameterFields } from '../action-editor/parameter-fields.tsx'
 import { recentEvents, shown } from '../rules/try-rule.tsx'
-import { r } from '../rules/messages.ts'
-import { w } from './messages.ts'
+import { tRules } from '../rules/messages.ts'
+import { tScripts } from './messages.ts'
 import './scripts.css'
 
 interface TryScriptProps {
@@ -85,11 +85,11 @@ export function TryScript({ script, onLine }: TryScriptProps) {
   }
   return (
     <section className="sp-try" aria-labelledby={headingId} onKeyDown={onKeyDown}>
-      <h3 id={headingId}>{w('script.try')}</h3>
-      <p className="c-soft c-measure">{w('script.tryHelp')}</p>
+      <h3 id={headingId}>{tScripts('script.try')}</h3>
+      <p className="c-soft c-measure">{tScripts('script.tryHelp')}</p>
       {hasParameters && (
-        <div role="group" aria-label={w('script.given')}>
-          <p className="f-label">{w('script.given')}</p>
+        <div role="group" aria-label={tScripts('script.given')}>
+          <p className="f-label">{tScripts('script.given')}</p>
           <ParameterFields
             definition={definition}
             values={given}
@@ -106,7 +106,7 @@ export function TryScript({ script, onLine }: TryScriptProps) {
           busy={trial.isPending}
           onClick={() => trial.mutate()}
         >
-          {w('script.run')}
+          {tScripts('script.run')}
         </Button>
       </div>
       {source === SAMPLE && (
@@ -136,19 +136,19 @@ const EventChoice = ({
   onChange(source: string): void
 }) => (
   <SelectField
-    label={w('script.upon')}
+    label={tScripts('script.upon')}
     value={source}
     onChange={({ target }) => onChange(target.value)}
     choices={[
       ...events.map((one) => ({
         value: one.id,
-        label: r('rule.eventOf', {
+        label: tRules('rule.eventOf', {
           type: one.eventType,
           who: one.who,
           when: relativeMoment(new Date(one.timeStamp), productNow()),
         }),
       })),
-      { value: SAMPLE, label: w('script.sampleChoice') },
+      { value: SAMPLE, label: tScripts('script.sampleChoice') },
     ]}
   />
 )
@@ -164,7 +164,7 @@ interface SampleFieldProps {
 const SampleField = ({ id, text, isValid, onChange }: SampleFieldProps) => (
   <div className="c-field">
     <label className="f-label" htmlFor={id}>
-      {w('script.sample')}
+      {tScripts('script.sample')}
     </label>
     <textarea
       id={id}
@@ -177,7 +177,7 @@ const SampleField = ({ id, text, isValid, onChange }: SampleFieldProps) => (
       onChange={({ target }) => onChange(target.value)}
     />
     <p id={`${id}-help`} className={isValid ? 'f-help' : 'c-fault'}>
-      {w(isValid ? 'script.sampleHelp' : 'script.sampleFault')}
+      {tScripts(isValid ? 'script.sampleHelp' : 'script.sampleFault')}
     </p>
   </div>
 )
@@ -190,7 +190,7 @@ function Faults({ texts, onLine }: { texts: readonly string[]; onLine?(line: num
         <span>{text}</span>
         {line > 0 && onLine && (
           <Button size="s" variant="quiet" onClick={() => onLine(line)}>
-            {w('script.goTo', { line })}
+            {tScripts('script.goTo', { line })}
           </Button>
         )}
       </p>
@@ -211,17 +211,17 @@ function Outcome({
     <div className="ru-outcome">
       {fault ? (
         <>
-          <h4>{w('script.failed')}</h4>
+          <h4>{tScripts('script.failed')}</h4>
           <Faults texts={[fault.message]} {...(onLine ? { onLine } : {})} />
         </>
       ) : (
         <>
-          <h4>{w('script.would')}</h4>
-          {changes.length === 0 && <p className="c-soft">{w('script.nothing')}</p>}
+          <h4>{tScripts('script.would')}</h4>
+          {changes.length === 0 && <p className="c-soft">{tScripts('script.nothing')}</p>}
           {step ? (
             <>
               {step.reason && (
-                <p className="c-fault">{w('script.partly', { reason: step.reason })}</p>
+                <p className="c-fault">{tScripts('script.partly', { reason: step.reason })}</p>
               )}
               {step.changes.map(({ what, before, after }) => (
                 <span key={what} className="ru-line">
@@ -230,7 +230,7 @@ function Outcome({
                 </span>
               ))}
               {changes.length > 0 && step.changes.length === 0 && !step.reason && (
-                <p className="c-soft">{r('rule.nothing')}</p>
+                <p className="c-soft">{tRules('rule.nothing')}</p>
               )}
             </>
           ) : (
@@ -246,7 +246,7 @@ function Outcome({
       )}
       {log.length > 0 && (
         <>
-          <h4>{w('script.log')}</h4>
+          <h4>{tScripts('script.log')}</h4>
           <pre className="f-pre" tabIndex={0}>
             {log.join('\n')}
           </pre>

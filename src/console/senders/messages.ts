@@ -1,7 +1,7 @@
 import type { Sender } from '#model/schema/entities.generated.ts'
 import { defineMessages } from '#ui/messages/messages.ts'
 
-export const s = defineMessages({
+export const tSenders = defineMessages({
   'sender.test': 'Test connection',
   'sender.works': 'The relay accepted the sign-in',
   'sender.broken': 'The connection test failed',
@@ -38,4 +38,4 @@ export const s = defineMessages({
 
 /** How reports are set up at a provider. */
 export const howToReport = (provider: NonNullable<Sender['provider']>): string =>
-  provider === 'smtp' ? s('sender.bySmtp') : s(`sender.how.${provider}`)
+  provider === 'smtp' ? tSenders('sender.bySmtp') : tSenders(`sender.how.${provider}`)

@@ -10,7 +10,7 @@ import '#ui/lists/lists.css'
 import { useMay } from '../core/access.ts'
 import type { ConsoleResource } from '../core/registry.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
-import { howToReport, s } from './messages.ts'
+import { howToReport, tSenders as t } from './messages.ts'
 
 type SenderRecord = Sender & RaRecord
 interface TestResult {
@@ -39,30 +39,34 @@ function TestButton({ of, sender }: { of: ConsoleResource; sender: SenderRecord 
     onSuccess: ({ ok, message }) => {
       toast(
         ok
-          ? { title: s('sender.works'), variant: 'success' }
-          : { title: s('sender.broken'), description: message, variant: 'destructive' },
+          ? { title: t('sender.works'), variant: 'success' }
+          : { title: t('sender.broken'), description: message, variant: 'destructive' },
       )
       void queries.invalidateQueries()
       refresh()
     },
     onError: (error) =>
-      toast({ title: s('sender.failed'), description: error.message, variant: 'destructive' }),
+      toast({
+        title: t('sender.failed'),
+        description: error.message,
+        variant: 'destructive',
+      }),
   })
   if (!may('update')) return null
   return (
     <Button busy={test.isPending} onClick={() => test.mutate()}>
-      {s('sender.test')}
+      {t('sender.test')}
     </Button>
   )
 }
 
 /** Whether the sender sends, as a color and a sentence. */
 function stateOf({ enabled, state, stateReason, coolUntil }: Sender): [tone: string, text: string] {
-  if (state === 'error') return ['f-negative', s('sender.error', { reason: stateReason ?? '' })]
-  if (enabled === false) return ['f-caution', s('sender.off')]
+  if (state === 'error') return ['f-negative', t('sender.error', { reason: stateReason ?? '' })]
+  if (enabled === false) return ['f-caution', t('sender.off')]
   if (coolUntil && Date.parse(coolUntil) > Date.now())
-    return ['f-caution', s('sender.resting', { until: formatMoment(coolUntil) })]
-  return ['f-positive', s('sender.active')]
+    return ['f-caution', t('sender.resting', { until: formatMoment(coolUntil) })]
+  return ['f-positive', t('sender.active')]
 }
 
 function Lead({ sender }: { sender: SenderRecord }) {
@@ -76,12 +80,12 @@ function Lead({ sender }: { sender: SenderRecord }) {
         </p>
       </section>
       <section className="c-section c-setup">
-        <h2>{s('sender.reports')}</h2>
+        <h2>{t('sender.reports')}</h2>
         {provider !== 'smtp' && (
           <>
-            <p className="c-soft c-measure">{s('sender.reportsHelp')}</p>
+            <p className="c-soft c-measure">{t('sender.reportsHelp')}</p>
             <CopyField
-              label={s('sender.address')}
+              label={t('sender.address')}
               value={`${location.origin}/api/v1/sender-reports/${reportToken}`}
             />
           </>
@@ -90,12 +94,12 @@ function Lead({ sender }: { sender: SenderRecord }) {
         {provider !== 'smtp' && (
           <p className={reportedAt ? 'c-soft' : 'f-dot f-caution'}>
             {reportedAt
-              ? s('sender.reported', { at: formatMoment(reportedAt) })
-              : s('sender.silent')}
+              ? t('sender.reported', { at: formatMoment(reportedAt) })
+              : t('sender.silent')}
           </p>
         )}
         {provider !== 'smtp' && provider !== 'ses' && !isSet(webhookKey) && (
-          <p className="f-dot f-caution">{s('sender.noKey')}</p>
+          <p className="f-dot f-caution">{t('sender.noKey')}</p>
         )}
       </section>
     </>

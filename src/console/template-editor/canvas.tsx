@@ -5,7 +5,7 @@ import { attributesIn } from './attributes.ts'
 import { labelOf } from './describe-node.ts'
 import { htmlNodes } from './html-nodes.tsx'
 import { kindOf } from './kinds/list.ts'
-import { m } from './messages.ts'
+import { tEditor as t } from './messages.ts'
 import type { Blocks } from './use-blocks.ts'
 import type { Dragging } from './use-drag.ts'
 
@@ -30,7 +30,7 @@ export function Canvas({
 } & Omit<CanvasParts, 'attributes'>) {
   const attributes = useMemo(() => attributesIn(tree), [tree])
   return (
-    <div className="te-canvas" role="region" aria-label={m('mjml.canvas')} tabIndex={0}>
+    <div className="te-canvas" role="region" aria-label={t('mjml.canvas')} tabIndex={0}>
       <Block node={body} parts={{ attributes, blocks, drag, textOf }} isRoot />
     </div>
   )
@@ -95,7 +95,7 @@ function ElementView({ element, parts }: { element: MjmlElement; parts: CanvasPa
 function Children({ of, parts }: { of: MjmlElement; parts: CanvasParts }) {
   const { children } = of
   if (children.length === 0)
-    return of.content === undefined ? <p className="te-empty">{m('mjml.empty')}</p> : null
+    return of.content === undefined ? <p className="te-empty">{t('mjml.empty')}</p> : null
   const frames = framesIn(children)
   const inFrame = (at: number) => frames.some(({ start, end }) => start < at && at < end)
   return children.map((node, at) =>

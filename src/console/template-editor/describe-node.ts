@@ -2,15 +2,15 @@ import { readAttribute } from '#model/email/mjml/attribute-text.ts'
 import { attributeOf, type MjmlNode } from '#model/email/mjml/tree.ts'
 import type { IconName } from '#ui/base/icon-shapes.ts'
 import { kindOf } from './kinds/list.ts'
-import { m } from './messages.ts'
+import { tEditor as t } from './messages.ts'
 
 /** What a block is called. */
 export function labelOf(node: MjmlNode): string {
-  if (node.kind !== 'element') return m(node.kind === 'comment' ? 'mjml.comment' : 'mjml.stray')
+  if (node.kind !== 'element') return t(node.kind === 'comment' ? 'mjml.comment' : 'mjml.stray')
   const kind = kindOf(node.name)
-  if (kind) return m(kind.label)
+  if (kind) return t(kind.label)
   if (node.name === 'mj-raw')
-    return m(/^\s*\{%/.test(node.content ?? '') ? 'mjml.liquid' : 'mjml.raw')
+    return t(/^\s*\{%/.test(node.content ?? '') ? 'mjml.liquid' : 'mjml.raw')
   return `<${node.name}>`
 }
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '#ui/messages/messages.ts'
 
-export const m = defineMessages({
+export const tEditor = defineMessages({
   'mjml.views': 'View',
   'mjml.blocks': 'Blocks',
   'mjml.source': 'Source',
@@ -104,4 +104,4 @@ export const m = defineMessages({
     "Use single quotes in Liquid, and no apostrophe: an attribute can't hold both.",
 })
 
-export type MessageKey = Parameters<typeof m>[0]
+export type MessageKey = Parameters<typeof tEditor>[0]

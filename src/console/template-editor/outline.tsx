@@ -8,7 +8,7 @@ import {
 } from '#model/email/mjml/tree.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { excerptOf, iconOf, labelOf } from './describe-node.ts'
-import { m } from './messages.ts'
+import { tEditor as t } from './messages.ts'
 import type { Blocks } from './use-blocks.ts'
 import type { Dragging } from './use-drag.ts'
 
@@ -131,7 +131,7 @@ export function Outline({
       ref={list}
       className="te-outline"
       role="tree"
-      aria-label={m('mjml.outline')}
+      aria-label={t('mjml.outline')}
       onKeyDown={onKeyDown}
     >
       {rows.map((row) => (
@@ -198,7 +198,7 @@ function OutlineRow({
       </span>
       <Icon name={iconOf(node)} size={14} />
       <span className="te-row-name">
-        {condition ? m('mjml.frame', { condition: conditionOf(condition) }) : labelOf(node)}
+        {condition ? t('mjml.frame', { condition: conditionOf(condition) }) : labelOf(node)}
       </span>
       {!condition && <span className="te-row-text">{excerptOf(node)}</span>}
     </li>

@@ -16,7 +16,7 @@ import { attributesIn } from './attributes.ts'
 import { labelOf } from './describe-node.ts'
 import type { BlockKind } from './kind.ts'
 import { kindOf } from './kinds/list.ts'
-import { m } from './messages.ts'
+import { tEditor as t } from './messages.ts'
 import { PropertyField } from './property-field.tsx'
 import type { Blocks } from './use-blocks.ts'
 import type { MjmlEditing } from './use-mjml.ts'
@@ -35,10 +35,10 @@ export function Panel({
   children?: ReactNode
 }) {
   const node = nodeOf(editing.tree, blocks.selected)
-  if (!node) return <p className="c-soft">{m('mjml.panelEmpty')}</p>
+  if (!node) return <p className="c-soft">{t('mjml.panelEmpty')}</p>
   const kind = node.kind === 'element' ? kindOf(node.name) : undefined
   return (
-    <div ref={ref} className="te-panel" role="group" aria-label={m('mjml.panel')}>
+    <div ref={ref} className="te-panel" role="group" aria-label={t('mjml.panel')}>
       <div className="te-panel-head">
         <h3>{labelOf(node)}</h3>
         {!blocks.isBody && <BlockMenu id={node.id} label={labelOf(node)} blocks={blocks} />}
@@ -68,16 +68,20 @@ function BlockMenu({ id, label, blocks }: { id: number; label: string; blocks: B
   })
   return (
     <ActionMenu
-      label={m('mjml.actions', { block: label })}
-      text={m('mjml.move')}
+      label={t('mjml.actions', { block: label })}
+      text={t('mjml.move')}
       items={[
-        move('up', m('mjml.moveUp'), 'up'),
-        move('down', m('mjml.moveDown'), 'down'),
-        move('into', m('mjml.moveInto'), 'enter'),
-        move('out', m('mjml.moveOut'), 'exit'),
-        { label: m('mjml.duplicate'), icon: 'copy', onSelect: () => blocks.duplicate(id) },
+        move('up', t('mjml.moveUp'), 'up'),
+        move('down', t('mjml.moveDown'), 'down'),
+        move('into', t('mjml.moveInto'), 'enter'),
+        move('out', t('mjml.moveOut'), 'exit'),
         {
-          label: m('mjml.delete'),
+          label: t('mjml.duplicate'),
+          icon: 'copy',
+          onSelect: () => blocks.duplicate(id),
+        },
+        {
+          label: t('mjml.delete'),
           icon: 'trash',
           danger: true,
           onSelect: () => blocks.remove(id),
@@ -104,9 +108,9 @@ function Properties({
       {children}
       {kind.hasText && (
         <details className="f-details">
-          <summary>{m('mjml.html')}</summary>
+          <summary>{t('mjml.html')}</summary>
           <TextArea
-            label={m('mjml.html')}
+            label={t('mjml.html')}
             className="te-code"
             rows={6}
             spellCheck={false}
@@ -149,16 +153,16 @@ function SourceOfBlock({ node, editing }: { node: MjmlNode; editing: MjmlEditing
   return (
     <>
       <TextArea
-        label={m('mjml.sourceOf')}
+        label={t('mjml.sourceOf')}
         className="te-code"
         rows={10}
         spellCheck={false}
         value={text}
         error={
           fault &&
-          m('mjml.unreadable', {
+          t('mjml.unreadable', {
             line: fault.line,
-            why: m(`mjml.fault.${fault.code}`, { name: fault.name }),
+            why: t(`mjml.fault.${fault.code}`, { name: fault.name }),
           })
         }
         onChange={({ target }) => setText(target.value)}
@@ -168,7 +172,7 @@ function SourceOfBlock({ node, editing }: { node: MjmlNode; editing: MjmlEditing
         disabled={!!fault || text === written}
         onClick={() => editing.apply(replaceBlock(editing.tree, node.id, readNodes(text)))}
       >
-        {m('mjml.apply')}
+        {t('mjml.apply')}
       </Button>
     </>
   )

@@ -4,7 +4,7 @@ import { isUnquotable } from '#model/email/mjml/attribute-text.ts'
 import { TextField } from '#ui/base/field.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import type { BlockProperty } from './kind.ts'
-import { m } from './messages.ts'
+import { tEditor as t } from './messages.ts'
 
 const isColor = (value: string) => /^#[\da-f]{6}$/i.test(value)
 
@@ -22,10 +22,10 @@ export function PropertyField({
   onChange(value: string | null): void
 }) {
   const id = useId()
-  const title = m(label)
+  const title = t(label)
   const set = (text: string) => onChange(text === '' ? null : text)
   if (type === 'choice') {
-    const known = choices.map((one) => ({ value: one.value, label: m(one.label) }))
+    const known = choices.map((one) => ({ value: one.value, label: t(one.label) }))
     const ofDefault = known.find((one) => one.value === inherited)?.label
     return (
       <SelectField
@@ -35,7 +35,7 @@ export function PropertyField({
         choices={[
           {
             value: '',
-            label: ofDefault ? m('mjml.default', { value: ofDefault }) : m('mjml.defaultEmpty'),
+            label: ofDefault ? t('mjml.default', { value: ofDefault }) : t('mjml.defaultEmpty'),
           },
           ...known,
           ...(value && !known.some((one) => one.value === value) ? [{ value, label: value }] : []),
@@ -49,8 +49,8 @@ export function PropertyField({
       label={title}
       value={value ?? ''}
       placeholder={type === 'text' || type === 'url' ? undefined : inherited}
-      help={help && m(help)}
-      error={value && isUnquotable(value) ? m('mjml.unquotable') : undefined}
+      help={help && t(help)}
+      error={value && isUnquotable(value) ? t('mjml.unquotable') : undefined}
       spellCheck={type === 'text'}
       autoComplete="off"
       // An empty alternative text declares the image as decoration.
@@ -64,7 +64,7 @@ export function PropertyField({
       {field}
       <input
         type="color"
-        aria-label={m('mjml.pick', { label: inSentence(title) })}
+        aria-label={t('mjml.pick', { label: inSentence(title) })}
         value={isColor(shown) ? shown : '#ffffff'}
         onChange={({ target }) => set(target.value)}
       />

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { FieldInputProps } from '#catalog/fields/face.ts'
 import { controlAttributes } from '#catalog/fields/text-control.tsx'
 import { Button } from '#ui/base/button.tsx'
-import { m } from './messages.ts'
+import { tEditor as t } from './messages.ts'
 import type { MjmlEditing } from './use-mjml.ts'
 
 /** The source with line numbers, and why it cannot be shown as blocks. */
@@ -28,13 +28,13 @@ export function SourceView({
         faults.slice(0, 1).map((fault) => (
           <p key={fault.line} className="te-fault" role="status">
             <span className="f-dot f-negative">
-              {m('mjml.unreadable', {
+              {t('mjml.unreadable', {
                 line: fault.line,
-                why: m(`mjml.fault.${fault.code}`, { name: fault.name }),
+                why: t(`mjml.fault.${fault.code}`, { name: fault.name }),
               })}
             </span>
             <Button size="s" onClick={() => goTo(fault.line)}>
-              {m('mjml.goToLine', { line: fault.line })}
+              {t('mjml.goToLine', { line: fault.line })}
             </Button>
           </p>
         ))}
@@ -43,7 +43,7 @@ export function SourceView({
           {lines.map((_line, at) => at + 1).join('\n')}
         </pre>
         <textarea
-          {...controlAttributes({ ...control, label: m('mjml.sourceLabel') })}
+          {...controlAttributes({ ...control, label: t('mjml.sourceLabel') })}
           ref={area}
           className="f-input f-area te-text"
           rows={Math.min(36, Math.max(14, lines.length + 1))}

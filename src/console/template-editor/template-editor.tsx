@@ -7,7 +7,7 @@ import { Icon } from '#ui/base/icon.tsx'
 import { Segmented } from '#ui/controls/tabs.tsx'
 import { ActionMenu } from '#ui/lists/action-menu.tsx'
 import { Canvas } from './canvas.tsx'
-import { m } from './messages.ts'
+import { tEditor as t } from './messages.ts'
 import { Outline } from './outline.tsx'
 import { palette } from './palette.ts'
 import { Panel } from './panel.tsx'
@@ -53,21 +53,21 @@ export default function TemplateEditor(props: FieldInputProps) {
   }
   return (
     <div id={view === 'source' ? undefined : props.id} className="te" onKeyDown={onKeyDown}>
-      <div className="te-bar" role="toolbar" aria-label={m('mjml.views')}>
+      <div className="te-bar" role="toolbar" aria-label={t('mjml.views')}>
         <Segmented
-          label={m('mjml.views')}
+          label={t('mjml.views')}
           value={view}
           onChange={setView}
           options={[
-            { id: 'blocks', label: m('mjml.blocks') },
-            { id: 'source', label: m('mjml.source') },
+            { id: 'blocks', label: t('mjml.blocks') },
+            { id: 'source', label: t('mjml.source') },
           ]}
         />
         {view === 'blocks' && <AddMenu blocks={blocks} />}
         <span className="te-bar-end">
           <IconButton
             size="s"
-            label={m('mjml.undo')}
+            label={t('mjml.undo')}
             disabled={!editing.canUndo}
             onClick={blocks.undo}
           >
@@ -75,7 +75,7 @@ export default function TemplateEditor(props: FieldInputProps) {
           </IconButton>
           <IconButton
             size="s"
-            label={m('mjml.redo')}
+            label={t('mjml.redo')}
             disabled={!editing.canRedo}
             onClick={blocks.redo}
           >
@@ -97,12 +97,12 @@ export default function TemplateEditor(props: FieldInputProps) {
 
 const AddMenu = ({ blocks }: { blocks: Blocks }) => (
   <ActionMenu
-    label={m('mjml.add')}
-    text={m('mjml.add')}
+    label={t('mjml.add')}
+    text={t('mjml.add')}
     icon="plus"
     side="left"
     items={palette.map(({ label, icon, source }) => ({
-      label: m(label),
+      label: t(label),
       icon,
       onSelect: () => blocks.addSource(source),
     }))}
@@ -124,7 +124,7 @@ function BlockView({ editing, blocks }: { editing: MjmlEditing; blocks: Blocks }
     <div className="te-view">
       <div className="te-side">
         <Outline tree={tree} body={body} blocks={blocks} drag={drag} onOpen={open} />
-        <p className="te-keys">{m('mjml.keys')}</p>
+        <p className="te-keys">{t('mjml.keys')}</p>
         <div className="te-palette" aria-hidden>
           {palette.map(({ label, icon, source }) => (
             <span
@@ -133,7 +133,7 @@ function BlockView({ editing, blocks }: { editing: MjmlEditing; blocks: Blocks }
               {...drag.source(() => ({ nodes: readNodes(source) }))}
             >
               <Icon name={icon} />
-              {m(label)}
+              {t(label)}
             </span>
           ))}
         </div>

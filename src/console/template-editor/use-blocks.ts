@@ -20,7 +20,7 @@ import {
   type MjmlNode,
 } from '#model/email/mjml/tree.ts'
 import { labelOf } from './describe-node.ts'
-import { m } from './messages.ts'
+import { tEditor as t } from './messages.ts'
 import type { MjmlEditing } from './use-mjml.ts'
 
 /** Where a new block goes: into the selected block, or behind it or the nearest one around it. */
@@ -62,7 +62,7 @@ export function useBlocks(editing: MjmlEditing) {
     const unit = unitOf(moved, id)
     if (unit)
       setSaid(
-        m('mjml.moved', {
+        t('mjml.moved', {
           block: label(id, moved),
           position: unit.start + 1,
           count: unit.parent.children.length,
@@ -80,10 +80,10 @@ export function useBlocks(editing: MjmlEditing) {
   const add = (nodes: readonly MjmlNode[], place = placeFor(tree, nodes, selected)) => {
     const [node] = nodes
     if (!node) return
-    if (!place) return setSaid(m('mjml.noPlace'))
+    if (!place) return setSaid(t('mjml.noPlace'))
     editing.apply(insertBlock(tree, node, place))
     setChosen(node.id)
-    setSaid(m('mjml.added', { block: labelOf(node) }))
+    setSaid(t('mjml.added', { block: labelOf(node) }))
   }
   return {
     body,
@@ -95,7 +95,7 @@ export function useBlocks(editing: MjmlEditing) {
     move(id: number, direction: Direction) {
       const place = placeToward(tree, id, direction, body)
       if (place) moveTo(id, place)
-      else setSaid(m('mjml.cannotMove', { block: label(id) }))
+      else setSaid(t('mjml.cannotMove', { block: label(id) }))
     },
     canMove: (id: number, direction: Direction) => placeToward(tree, id, direction, body) !== null,
     add,
@@ -104,25 +104,25 @@ export function useBlocks(editing: MjmlEditing) {
       const [copied, copy] = duplicateBlock(tree, id)
       editing.apply(copied)
       setChosen(copy)
-      setSaid(m('mjml.copied', { block: label(id) }))
+      setSaid(t('mjml.copied', { block: label(id) }))
     },
     remove(id: number) {
       const unit = unitOf(tree, id)
       if (!unit || id === body?.id) return
       const { parent, start, end } = unit
-      setSaid(m('mjml.removed', { block: label(id) }))
+      setSaid(t('mjml.removed', { block: label(id) }))
       editing.apply(removeBlock(tree, id))
       setChosen((parent.children[end + 1] ?? parent.children[start - 1] ?? parent).id)
     },
     undo() {
       if (!editing.canUndo) return
       editing.undo()
-      setSaid(m('mjml.undone'))
+      setSaid(t('mjml.undone'))
     },
     redo() {
       if (!editing.canRedo) return
       editing.redo()
-      setSaid(m('mjml.redone'))
+      setSaid(t('mjml.redone'))
     },
   }
 }

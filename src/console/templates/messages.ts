@@ -1,6 +1,6 @@
 import { defineMessages } from '#ui/messages/messages.ts'
 
-export const m = defineMessages({
+export const tTemplates = defineMessages({
   'templateMail.preview': 'Preview',
   'templateMail.as': 'Preview as',
   'templateMail.asHelp': 'Without a person, variables are empty and defaults show.',

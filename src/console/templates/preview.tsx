@@ -9,11 +9,11 @@ import { SelectField } from '#ui/lists/select-field.tsx'
 import { say } from '#language'
 import { EmailFrame } from './email-frame.tsx'
 import '#ui/lists/lists.css'
-import { m } from './messages.ts'
+import { tTemplates as t } from './messages.ts'
 import './templates.css'
 
 /** A fault of a template, as the API reports it. */
-export interface TemplateIssue {
+export interface TemplateFault {
   level: 'error' | 'warning'
   code: string
   path: string
@@ -25,7 +25,7 @@ interface Rendered {
   subject: string
   html: string
   text: string
-  faults: TemplateIssue[]
+  faults: TemplateFault[]
   bytes: number
 }
 
@@ -55,7 +55,7 @@ export function PersonField({
   return (
     <div className="ui-field tm-person">
       <label className="ui-label" htmlFor={id}>
-        {m('templateMail.as')}
+        {t('templateMail.as')}
       </label>
       <Reference
         id={id}
@@ -74,25 +74,25 @@ export function PersonField({
   )
 }
 
-export function Faults({ faults }: { faults: readonly TemplateIssue[] }) {
+export function Faults({ faults }: { faults: readonly TemplateFault[] }) {
   if (faults.length === 0) return null
   const broken = faults.filter((fault) => fault.level === 'error').length
   return (
     <div role="status">
       <p className="c-medium">
         {broken
-          ? m('templateMail.broken', { count: broken })
-          : m('templateMail.faults', { count: faults.length })}
+          ? t('templateMail.broken', { count: broken })
+          : t('templateMail.faults', { count: faults.length })}
       </p>
       <ul className="tm-faults">
         {faults.map((fault) => (
           <li key={`${fault.path} ${fault.line} ${fault.message}`}>
             <span className={`f-dot ${fault.level === 'error' ? 'f-negative' : 'f-caution'}`}>
-              {m(`templateMail.level.${fault.level}`)}
+              {t(`templateMail.level.${fault.level}`)}
             </span>
             <span>
               {fault.path === '/source' && (
-                <span className="c-soft">{m('templateMail.line', { line: fault.line })}: </span>
+                <span className="c-soft">{t('templateMail.line', { line: fault.line })}: </span>
               )}
               {fault.message}
             </span>
@@ -142,19 +142,19 @@ export function Preview({
     retry: false,
   })
   return (
-    <section className="c-section tm-preview" aria-label={m('templateMail.preview')}>
+    <section className="c-section tm-preview" aria-label={t('templateMail.preview')}>
       <div className="tm-bar">
-        <PersonField value={person} onChange={onPerson} help={m('templateMail.asHelp')} />
+        <PersonField value={person} onChange={onPerson} help={t('templateMail.asHelp')} />
         {template.publishedVersion && (
           <SelectField
-            label={m('templateMail.of')}
+            label={t('templateMail.of')}
             value={which}
             onChange={({ target }) => setWhich(target.value as 'draft')}
             choices={[
-              { value: 'draft', label: m('templateMail.draft') },
+              { value: 'draft', label: t('templateMail.draft') },
               {
                 value: 'version',
-                label: m('templateMail.version', { number: template.publishedVersion }),
+                label: t('templateMail.version', { number: template.publishedVersion }),
               },
             ]}
           />
@@ -163,12 +163,12 @@ export function Preview({
       </div>
       {isPending && (
         <p className="c-soft" role="status">
-          {m('templateMail.loading')}
+          {t('templateMail.loading')}
         </p>
       )}
       {error && (
         <p className="c-fault" role="alert">
-          {m('templateMail.failed', { why: error.message })}
+          {t('templateMail.failed', { why: error.message })}
         </p>
       )}
       {data && <RenderedMail mail={data} {...look} />}
@@ -186,22 +186,22 @@ function ShapeChoice({
   return (
     <>
       <SelectField
-        label={m('templateMail.width')}
+        label={t('templateMail.width')}
         value={shape}
         onChange={({ target }) => onShape(target.value as Shape)}
         choices={(['desktop', 'phone', 'text'] as const).map((value) => ({
           value,
-          label: m(`templateMail.${value}`),
+          label: t(`templateMail.${value}`),
         }))}
       />
       {shape !== 'text' && (
         <SelectField
-          label={m('templateMail.scheme')}
+          label={t('templateMail.scheme')}
           value={scheme}
           onChange={({ target }) => onScheme(target.value as Scheme)}
           choices={(['light', 'dark'] as const).map((value) => ({
             value,
-            label: m(`templateMail.${value}`),
+            label: t(`templateMail.${value}`),
           }))}
         />
       )}
@@ -215,23 +215,25 @@ function RenderedMail({ mail, shape, scheme }: { mail: Rendered } & Look) {
     <>
       <Faults faults={mail.faults} />
       {mail.html === '' ? (
-        <p className="c-soft">{m('templateMail.nothing')}</p>
+        <p className="c-soft">{t('templateMail.nothing')}</p>
       ) : (
         <>
           <p className="tm-head">
-            <span className="c-soft">{m('templateMail.subject')}</span>{' '}
-            <b>{mail.subject || m('templateMail.noSubject')}</b>{' '}
+            <span className="c-soft">{t('templateMail.subject')}</span>{' '}
+            <b>{mail.subject || t('templateMail.noSubject')}</b>{' '}
             <span className="c-soft c-num">
-              {m('templateMail.size', { size: Math.max(1, Math.round(mail.bytes / 1024)) })}
+              {t('templateMail.size', {
+                size: Math.max(1, Math.round(mail.bytes / 1024)),
+              })}
             </span>
           </p>
-          <div className="tm-stage" tabIndex={0} role="region" aria-label={m('templateMail.frame')}>
+          <div className="tm-stage" tabIndex={0} role="region" aria-label={t('templateMail.frame')}>
             {shape === 'text' ? (
               <pre className="tm-text">{mail.text}</pre>
             ) : (
               <EmailFrame
                 className="tm-frame"
-                title={m('templateMail.frame')}
+                title={t('templateMail.frame')}
                 html={mail.html}
                 data-width={shape}
                 data-scheme={scheme}
@@ -239,7 +241,7 @@ function RenderedMail({ mail, shape, scheme }: { mail: Rendered } & Look) {
             )}
           </div>
           {shape !== 'text' && /<img\b/i.test(mail.html) && (
-            <p className="c-soft">{m('templateMail.images')}</p>
+            <p className="c-soft">{t('templateMail.images')}</p>
           )}
         </>
       )}

@@ -6,8 +6,8 @@ import { toast } from '#ui/base/toast-state.ts'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import { ActionDialog } from '../core/action-dialog.tsx'
 import { ImpactSummary } from '../impact/save-impact.tsx'
-import { Faults, PersonField, type TemplateIssue, type TemplateRecord } from './preview.tsx'
-import { m } from './messages.ts'
+import { Faults, PersonField, type TemplateFault, type TemplateRecord } from './preview.tsx'
+import { tTemplates as t } from './messages.ts'
 
 const pathOf = (template: TemplateRecord) =>
   `/email-template/${encodeURIComponent(String(template.id))}`
@@ -42,33 +42,37 @@ export function TestDialog({
         ...(mailboxId ? { mailboxId } : {}),
       }),
     onSuccess: (answer) => {
-      toast({ title: m('templateMail.sent', { to: answer.to }), variant: 'success' })
+      toast({ title: t('templateMail.sent', { to: answer.to }), variant: 'success' })
       onClose()
     },
   })
   return (
     <ActionDialog
       onClose={onClose}
-      title={m('templateMail.testTitle', { name: template.name })}
-      description={m('templateMail.testWhy')}
-      action={{ label: m('templateMail.send'), isBusy: send.isPending, run: () => send.mutate() }}
+      title={t('templateMail.testTitle', { name: template.name })}
+      description={t('templateMail.testWhy')}
+      action={{
+        label: t('templateMail.send'),
+        isBusy: send.isPending,
+        run: () => send.mutate(),
+      }}
     >
       <TextField
-        label={m('templateMail.to')}
+        label={t('templateMail.to')}
         type="email"
         value={to}
         onChange={({ target }) => setTo(target.value)}
-        help={m('templateMail.toMe')}
+        help={t('templateMail.toMe')}
         error={send.error?.message}
         data-autofocus
       />
       <PersonField value={person} onChange={setPerson} />
       <SelectField
-        label={m('templateMail.through')}
+        label={t('templateMail.through')}
         value={mailboxId}
         onChange={({ target }) => setMailboxId(target.value)}
         choices={[
-          { value: '', label: m('templateMail.system') },
+          { value: '', label: t('templateMail.system') },
           ...(mailboxes.data?.rows ?? [])
             .filter((one) => one.state === 'active')
             .map((one) => ({ value: one.id, label: one.address })),
@@ -92,7 +96,7 @@ export function PublishDialog({
   const checked = useQuery({
     queryKey: ['template-preview', template.id, template.version, 'publish'],
     queryFn: ({ signal }) =>
-      api.post<{ faults: TemplateIssue[] }>(`${pathOf(template)}/render`, {}, { signal }),
+      api.post<{ faults: TemplateFault[] }>(`${pathOf(template)}/render`, {}, { signal }),
     retry: false,
   })
   const faults = checked.data?.faults ?? []
@@ -109,7 +113,10 @@ export function PublishDialog({
       if (error instanceof ApiError && error.code === 'conflict') onDone()
     },
     onSuccess: ({ version }) => {
-      toast({ title: m('templateMail.published', { number: version.number }), variant: 'success' })
+      toast({
+        title: t('templateMail.published', { number: version.number }),
+        variant: 'success',
+      })
       onDone()
       onClose()
     },
@@ -118,10 +125,10 @@ export function PublishDialog({
   return (
     <ActionDialog
       onClose={onClose}
-      title={m('templateMail.publishTitle', { name: template.name })}
-      description={m('templateMail.publishWhy')}
+      title={t('templateMail.publishTitle', { name: template.name })}
+      description={t('templateMail.publishWhy')}
       action={{
-        label: m(
+        label: t(
           faults.length > 0 && !hasErrors ? 'templateMail.publishAnyway' : 'templateMail.publish',
         ),
         isBusy: publish.isPending,
@@ -133,11 +140,11 @@ export function PublishDialog({
       <ImpactSummary kind="template" id={String(template.id)} values={{}} />
       <Faults faults={faults} />
       <TextField
-        label={m('templateMail.note')}
+        label={t('templateMail.note')}
         value={note}
         maxLength={200}
         onChange={({ target }) => setNote(target.value)}
-        help={m('templateMail.noteHelp')}
+        help={t('templateMail.noteHelp')}
         data-autofocus
       />
     </ActionDialog>

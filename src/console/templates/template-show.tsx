@@ -9,7 +9,7 @@ import type { ConsoleResource } from '../core/registry.ts'
 import { Preview, type TemplateRecord } from './preview.tsx'
 import { PublishDialog, TestDialog } from './template-dialogs.tsx'
 import { VersionsTab } from './versions-tab.tsx'
-import { m } from './messages.ts'
+import { tTemplates as t } from './messages.ts'
 
 /** One email template: its preview, a test, publishing, and its versions. */
 export function TemplateShow({ of, id }: { of: ConsoleResource; id: string }) {
@@ -36,7 +36,7 @@ export function TemplateShow({ of, id }: { of: ConsoleResource; id: string }) {
       tabs={(record) => [
         {
           id: 'versions',
-          label: m('templateMail.versions'),
+          label: t('templateMail.versions'),
           content: () => (
             <VersionsTab
               template={record as TemplateRecord}
@@ -64,10 +64,10 @@ function Actions({
     <>
       <Button onClick={() => setOpen('test')}>
         <Icon name="send" />
-        {m('templateMail.test')}
+        {t('templateMail.test')}
       </Button>
       <Button disabled={template.state === 'published'} onClick={() => setOpen('publish')}>
-        {m('templateMail.publish')}
+        {t('templateMail.publish')}
       </Button>
       {open === 'test' && (
         <TestDialog template={template} person={person} onClose={() => setOpen(null)} />

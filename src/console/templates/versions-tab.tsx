@@ -10,7 +10,7 @@ import { DiffTable } from '../history/diff-table.tsx'
 import { isSameValue } from '../history/record-diff.ts'
 import { Moment } from '../parts/paged-table.tsx'
 import type { TemplateRecord } from './preview.tsx'
-import { m } from './messages.ts'
+import { tTemplates as t } from './messages.ts'
 
 const pathOf = (template: TemplateRecord) =>
   `/email-template/${encodeURIComponent(String(template.id))}`
@@ -34,7 +34,7 @@ export function VersionsTab({
   const restore = useMutation({
     mutationFn: (number: number) => api.post(`${pathOf(template)}/versions/${number}/restore`),
     onSuccess: (_answer, number) => {
-      toast({ title: m('templateMail.restored', { number }), variant: 'success' })
+      toast({ title: t('templateMail.restored', { number }), variant: 'success' })
       onDone()
     },
     onError: (fault) => toast({ title: fault.message, variant: 'destructive' }),
@@ -42,23 +42,23 @@ export function VersionsTab({
   if (isPending)
     return (
       <p className="c-soft" role="status">
-        {m('templateMail.loading')}
+        {t('templateMail.loading')}
       </p>
     )
   if (error) return <p role="alert">{error.message}</p>
-  if (data.length === 0) return <p className="c-soft c-measure">{m('templateMail.noVersions')}</p>
+  if (data.length === 0) return <p className="c-soft c-measure">{t('templateMail.noVersions')}</p>
   return (
-    <div className="c-scroll-x" tabIndex={0} role="region" aria-label={m('templateMail.versions')}>
+    <div className="c-scroll-x" tabIndex={0} role="region" aria-label={t('templateMail.versions')}>
       <table className="c-table c-table-open">
         <thead>
           <tr>
-            <th scope="col">{m('templateMail.number')}</th>
-            <th scope="col">{m('templateMail.note')}</th>
+            <th scope="col">{t('templateMail.number')}</th>
+            <th scope="col">{t('templateMail.note')}</th>
             <th scope="col" className="c-p2">
-              {m('templateMail.at')}
+              {t('templateMail.at')}
             </th>
             <th scope="col" className="c-p2">
-              {m('templateMail.by')}
+              {t('templateMail.by')}
             </th>
             <th scope="col" />
           </tr>
@@ -69,7 +69,7 @@ export function VersionsTab({
               <td>
                 <span className="c-num">{one.number}</span>{' '}
                 {one.number === template.publishedVersion && (
-                  <span className="f-dot f-positive">{m('templateMail.current')}</span>
+                  <span className="f-dot f-positive">{t('templateMail.current')}</span>
                 )}
               </td>
               <td className="c-wrap">{one.note || one.subject}</td>
@@ -79,7 +79,7 @@ export function VersionsTab({
               <td className="c-p2">{one.createdBy}</td>
               <td className="c-right">
                 <Button size="s" onClick={() => setCompared(one.number)}>
-                  {m('templateMail.compare')}
+                  {t('templateMail.compare')}
                 </Button>{' '}
                 {mayWrite && (
                   <Button
@@ -87,7 +87,7 @@ export function VersionsTab({
                     busy={restore.isPending && restore.variables === one.number}
                     onClick={() => restore.mutate(one.number)}
                   >
-                    {m('templateMail.restore')}
+                    {t('templateMail.restore')}
                   </Button>
                 )}
               </td>
@@ -128,8 +128,8 @@ function Compare({
     <Dialog
       open
       onClose={onClose}
-      title={m('templateMail.compareTitle', { number })}
-      actions={<Button onClick={onClose}>{m('templateMail.close')}</Button>}
+      title={t('templateMail.compareTitle', { number })}
+      actions={<Button onClick={onClose}>{t('templateMail.close')}</Button>}
     >
       {error && (
         <p className="ui-error" role="alert">
@@ -138,14 +138,14 @@ function Compare({
       )}
       {data &&
         (changes.length === 0 ? (
-          <p>{m('templateMail.same')}</p>
+          <p>{t('templateMail.same')}</p>
         ) : (
           <DiffTable
             changes={changes}
-            caption={m('templateMail.compareTitle', { number })}
+            caption={t('templateMail.compareTitle', { number })}
             titles={{
-              before: `${m('templateMail.number')} ${number}`,
-              after: m('templateMail.draft'),
+              before: `${t('templateMail.number')} ${number}`,
+              after: t('templateMail.draft'),
             }}
           />
         ))}

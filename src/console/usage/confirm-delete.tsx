@@ -3,7 +3,7 @@ import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { inSentence } from '#language'
 import type { ConsoleResource } from '../core/registry.ts'
-import { c } from '../core/messages.ts'
+import { tConsole as t } from '../core/messages.ts'
 import { UsageList, useUsedBy, type UsedRecord } from './used-by.tsx'
 
 interface ConfirmDeleteProps {
@@ -75,22 +75,22 @@ export function ConfirmDelete({
     <Dialog
       open={open}
       onClose={onCancel}
-      title={c('console.delete.title', { count: ids.length, name, things })}
+      title={t('console.delete.title', { count: ids.length, name, things })}
       description={
         going.length === 0
-          ? c('console.delete.needed', { count: ids.length })
-          : c('console.delete.text')
+          ? t('console.delete.needed', { count: ids.length })
+          : t('console.delete.text')
       }
       actions={
         <>
           <Button variant="quiet" onClick={onCancel}>
-            {c(going.length === 0 ? 'console.close' : 'console.cancel')}
+            {t(going.length === 0 ? 'console.close' : 'console.cancel')}
           </Button>
           {going.length > 0 && (
             <Button variant="danger" busy={busy || isLoading} onClick={() => onConfirm(going)}>
               {kept.length > 0
-                ? c('console.delete.others', { count: going.length })
-                : c('console.list.delete')}
+                ? t('console.delete.others', { count: going.length })
+                : t('console.list.delete')}
             </Button>
           )}
         </>
@@ -99,7 +99,7 @@ export function ConfirmDelete({
       {kept.length > 0 && (
         <Uses
           title={
-            going.length === 0 ? null : c('console.delete.kept', { count: kept.length, things })
+            going.length === 0 ? null : t('console.delete.kept', { count: kept.length, things })
           }
           records={kept}
           named={ids.length > 1}
@@ -107,7 +107,7 @@ export function ConfirmDelete({
       )}
       {touched.length > 0 && (
         <div className="c-uses-of">
-          <p className="c-medium">{c('console.delete.touches')}</p>
+          <p className="c-medium">{t('console.delete.touches')}</p>
           <UsageList
             id={ids.length === 1 ? ids[0] : null}
             usedBy={together(touched.flatMap(({ usedBy }) => usedBy))}

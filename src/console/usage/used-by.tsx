@@ -5,7 +5,7 @@ import { referrersOf, type Usage } from '#catalog/referrers.ts'
 import { filterOperatorsOf } from '#catalog/fields/definitions.ts'
 import { inSentence, numberFormat } from '#language'
 import { recordPath, useRegistry, type ConsoleResource, type Registry } from '../core/registry.ts'
-import { c } from '../core/messages.ts'
+import { tConsole as t } from '../core/messages.ts'
 
 export interface UsedRecord {
   id: string
@@ -97,10 +97,10 @@ function UsageItem({
         <span className="c-medium">{entity.plural}</span>
         <span className="c-num c-soft">{numberFormat().format(count)}</span>
         <span className="c-soft">
-          {c('console.used.field', { field: field?.node.title ?? fieldName })}
+          {t('console.used.field', { field: field?.node.title ?? fieldName })}
         </span>
         <span className={effect === 'blocks' ? 'c-uses-blocks' : 'c-soft'}>
-          {c(effectWords[effect])}
+          {t(effectWords[effect])}
         </span>
       </div>
       {opens && records.length > 0 && (
@@ -111,14 +111,14 @@ function UsageItem({
             </Link>
           ))}
           {rest > 0 && !filters && (
-            <span className="c-soft">{c('console.used.more', { count: rest })}</span>
+            <span className="c-soft">{t('console.used.more', { count: rest })}</span>
           )}
           {rest > 0 && filters && (
             <Link
               className="f-link"
               to={`${shown.resource.path}?filter=${encodeURIComponent(JSON.stringify({ [fieldName]: id }))}`}
             >
-              {c('console.show.all', { count })}
+              {t('console.show.all', { count })}
             </Link>
           )}
         </p>
@@ -133,14 +133,14 @@ export function UsedByTab({ of, record }: { of: ConsoleResource; record: RaRecor
   if (isPending)
     return (
       <p className="c-soft" role="status">
-        {c('console.list.loading', { things: inSentence(c('console.used.title')) })}
+        {t('console.list.loading', { things: inSentence(t('console.used.title')) })}
       </p>
     )
   if (error) return <p role="alert">{error.message}</p>
   const usedBy = usesIn(data[0]?.usedBy ?? [])
   if (usedBy.length === 0)
     return (
-      <p className="c-soft">{c('console.used.none', { thing: inSentence(of.entity.title) })}</p>
+      <p className="c-soft">{t('console.used.none', { thing: inSentence(of.entity.title) })}</p>
     )
   return <UsageList id={record.id} usedBy={usedBy} />
 }

@@ -1,7 +1,7 @@
 import { message } from '#language'
 import { describeFetchProblem } from '#drafting/describe-fetch-problem.ts'
 import { readSite } from '#drafting/reading/read-site.ts'
-import { FetchError, type FetchIssue, type WebReader } from '#platform/web/web.ts'
+import { FetchError, type FetchFault, type WebReader } from '#platform/web/web.ts'
 import { chooseResearchPages, MAX_PAGES } from './choose-research-pages.ts'
 import type { SiteSteps } from '../thread/site-steps.ts'
 import type { CompanyFact } from './company-facts.ts'
@@ -13,7 +13,7 @@ export type ResearchResult =
   | { state: 'no-company' | 'failed'; error: string; isLasting: boolean }
 
 /** Faults of an address after which the next form of the same domain is tried. */
-const TRY_NEXT: ReadonlySet<FetchIssue> = new Set([
+const TRY_NEXT: ReadonlySet<FetchFault> = new Set([
   'dns',
   'refused',
   'tls',
@@ -22,7 +22,7 @@ const TRY_NEXT: ReadonlySet<FetchIssue> = new Set([
 ])
 
 /** Faults that last longer than a day. */
-const LASTING: ReadonlySet<FetchIssue> = new Set(['robots', 'not-html', 'empty', 'too-large'])
+const LASTING: ReadonlySet<FetchFault> = new Set(['robots', 'not-html', 'empty', 'too-large'])
 
 const OTHER_COMPANY = message('The domain leads to the site of another company.')
 

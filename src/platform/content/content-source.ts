@@ -26,7 +26,7 @@ export interface ContentDocument {
 }
 
 /** A failure, described for editors. */
-export interface ContentIssue {
+export interface ContentFault {
   /** ISO time. */
   at: string
   /** The document or the call. */
@@ -39,7 +39,7 @@ export interface ContentSnapshot {
   documents: readonly ContentDocument[]
   /** ISO time. */
   loadedAt: string
-  faults: readonly ContentIssue[]
+  faults: readonly ContentFault[]
 }
 
 /** Content from outside of the program. */
@@ -54,5 +54,5 @@ export interface ContentSource {
   /** With drafts, loaded on each call. @throws Error with the reason when that fails */
   drafts(): Promise<ContentSnapshot>
   /** The last failures, newest first. */
-  faults(): readonly ContentIssue[]
+  faults(): readonly ContentFault[]
 }

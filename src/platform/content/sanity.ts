@@ -3,7 +3,7 @@ import type { Log } from '../log.ts'
 import {
   contentKinds,
   type ContentDocument,
-  type ContentIssue,
+  type ContentFault,
   type ContentKind,
   type ContentSnapshot,
   type ContentSource,
@@ -129,7 +129,7 @@ export function createSanity({
   let last: ContentSnapshot | null = null
   let tried = -Infinity
   let loading: Promise<void> | null = null
-  let failures: ContentIssue[] = []
+  let failures: ContentFault[] = []
   const now = () => new Date(clock.now()).toISOString()
 
   function remember(what: string, why: string) {
@@ -172,7 +172,7 @@ export function createSanity({
 
   async function load(perspective: 'published' | 'drafts'): Promise<ContentSnapshot> {
     const at = now()
-    const faults: ContentIssue[] = []
+    const faults: ContentFault[] = []
     const documents = new Map<string, ContentDocument>()
     const all = (await query(perspective)).sort(
       (a, b) =>

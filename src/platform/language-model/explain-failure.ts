@@ -1,7 +1,7 @@
 import { errorOf } from '#model/lib/thrown.ts'
 import { FetchError } from '#platform/web/web.ts'
 import { objectOf } from '#model/lib/is-object.ts'
-import { ModelFailure, type ModelIssue } from './language-model.ts'
+import { ModelFailure, type ModelFault } from './language-model.ts'
 
 interface CallError {
   statusCode?: number
@@ -31,7 +31,7 @@ export function retryAfter({ responseHeaders = {} }: CallError): number | null {
   return Number.isFinite(seconds) && responseHeaders['retry-after'] ? seconds : null
 }
 
-const issueOf = (status: number): ModelIssue => {
+const faultOf = (status: number): ModelFault => {
   if (status === 429) return 'rate-limited'
   return status >= 500 || status === 408 ? 'server-error' : 'refused'
 }
@@ -82,7 +82,7 @@ export function explainFailure(error: unknown): { failure: ModelFailure; wait: n
         (status >= 500
           ? `The endpoint failed (${status}). Try again later.`
           : `The endpoint refused the request (${status}).`))
-  return { failure: new ModelFailure(issueOf(status), message), wait }
+  return { failure: new ModelFailure(faultOf(status), message), wait }
 }
 
 const timedOut = () => new ModelFailure('timeout', 'The model took too long to answer.')

@@ -35,7 +35,7 @@ export interface ModelAnswer<T> extends TokenUse {
   attempts: number
 }
 
-export type ModelIssue =
+export type ModelFault =
   | 'timeout'
   | 'rate-limited'
   | 'refused'
@@ -48,12 +48,12 @@ export type ModelIssue =
  * wrote, which could repeat the key.
  */
 export class ModelFailure extends Error {
-  readonly issue: ModelIssue
+  readonly issue: ModelFault
   readonly attempts: number
   /** What an answer that could not be used has cost; zero where none came. */
   readonly use: TokenUse
   constructor(
-    issue: ModelIssue,
+    issue: ModelFault,
     message: string,
     { attempts = 1, use = { inputTokens: 0, outputTokens: 0 } } = {},
   ) {

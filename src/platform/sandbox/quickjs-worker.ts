@@ -7,7 +7,7 @@ import {
 } from 'quickjs-emscripten-core'
 import { answerInThread } from '#platform/threads/answer-in-thread.ts'
 import { HELPERS, prelude } from './prelude.ts'
-import type { SandboxLimits, ScriptIssue, ScriptRun } from './sandbox.ts'
+import type { SandboxLimits, ScriptFault, ScriptRun } from './sandbox.ts'
 
 /*
  * The thread in which scripts run, one after the other. The parent terminates it when a run takes
@@ -55,11 +55,11 @@ const noFault = { line: null, column: null }
 
 /** The position in the script's own text: the wrapping function takes the first line. */
 function placed(
-  kind: ScriptIssue['kind'],
+  kind: ScriptFault['kind'],
   message: string,
   stack: string,
   code: string,
-): ScriptIssue {
+): ScriptFault {
   const [, line, column] = /script:(\d+):(\d+)/.exec(stack) ?? []
   const lines = code.split('\n').length
   return line
@@ -72,7 +72,7 @@ function placed(
     : { kind, message, ...noFault }
 }
 
-function cutOff(name: string, message: string, stack: string, code: string): ScriptIssue | null {
+function cutOff(name: string, message: string, stack: string, code: string): ScriptFault | null {
   if (name !== 'InternalError') return null
   if (message.includes('interrupted'))
     return placed('steps', 'It was cut off: it did not come to an end.', stack, code)
@@ -87,7 +87,7 @@ interface Raised {
   stack?: string
 }
 
-function compile({ key, code, names, limits }: ScriptRequest): Compiled | ScriptIssue {
+function compile({ key, code, names, limits }: ScriptRequest): Compiled | ScriptFault {
   const known = kept.get(key)
   if (known?.code === code) {
     kept.delete(key)
@@ -100,7 +100,7 @@ function compile({ key, code, names, limits }: ScriptRequest): Compiled | Script
   runtime.setMaxStackSize(200_000)
   runtime.setInterruptHandler(() => --left < 0)
   const context = runtime.newContext()
-  const end = (fault: ScriptIssue): ScriptIssue => {
+  const end = (fault: ScriptFault): ScriptFault => {
     context.dispose()
     runtime.dispose()
     return fault

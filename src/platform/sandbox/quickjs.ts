@@ -5,11 +5,11 @@ import {
   RESTS_FOR,
   type Sandbox,
   type SandboxLimits,
-  type ScriptIssue,
+  type ScriptFault,
   type ScriptRun,
 } from './sandbox.ts'
 
-const fault = (kind: ScriptIssue['kind'], message: string): ScriptRun => ({
+const fault = (kind: ScriptFault['kind'], message: string): ScriptRun => ({
   value: undefined,
   fault: { kind, message, line: null, column: null },
   log: [],

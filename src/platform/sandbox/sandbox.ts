@@ -1,5 +1,5 @@
 /** Where a script failed; lines and columns count from one. Null where it is unknown. */
-export interface ScriptIssue {
+export interface ScriptFault {
   /**
    * `syntax`: it cannot be parsed. `thrown`: it threw. `steps`, `memory`, `time`: it was
    * interrupted. `answer`: the return value is not JSON, or too large. `resting`: it was
@@ -14,7 +14,7 @@ export interface ScriptIssue {
 export interface ScriptRun {
   /** The script's return value, as plain JSON; undefined when it returned nothing, or failed. */
   value: unknown
-  fault: ScriptIssue | null
+  fault: ScriptFault | null
   /** Lines written with `log`, at most fifty. */
   log: readonly string[]
 }
@@ -41,7 +41,7 @@ export interface Sandbox {
    * Null when the script can be parsed.
    * @param names the names that the script will see, in addition to `now` and the helpers
    */
-  check(script: Script, names: readonly string[]): Promise<ScriptIssue | null>
+  check(script: Script, names: readonly string[]): Promise<ScriptFault | null>
   /**
    * Never rejects. An interrupted script is skipped for `RESTS_FOR` of the given time, so that an
    * endless loop costs little however often it is called.

@@ -6,7 +6,7 @@ import { createMovableClock } from '#platform/clock.ts'
 import { silentLog } from '#platform/log.ts'
 import { isForbiddenAddress } from './addresses.ts'
 import { createWebReader, type WebReaderOptions } from './fetch-pages.ts'
-import type { FetchError, FetchIssue } from './web.ts'
+import type { FetchError, FetchFault } from './web.ts'
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
 const page = '<h1>We repair pumps for fish farms.</h1>'
@@ -97,7 +97,7 @@ const reader = (options: Partial<WebReaderOptions> = {}) =>
  */
 const readerOfTestServer = () => reader({ allowHosts: [new URL(origin).host] })
 
-async function faultOf(reading: Promise<unknown>): Promise<FetchIssue | 'read'> {
+async function faultOf(reading: Promise<unknown>): Promise<FetchFault | 'read'> {
   return reading.then(
     () => 'read' as const,
     (error: FetchError) => error.fault,
@@ -175,7 +175,7 @@ describe('one request at a time', () => {
 })
 
 describe('what is refused', () => {
-  const cases: [string, FetchIssue][] = [
+  const cases: [string, FetchFault][] = [
     ['/403', 'http-status'],
     ['/404', 'http-status'],
     ['/500', 'http-status'],

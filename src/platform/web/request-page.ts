@@ -8,7 +8,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { isForbiddenAddress } from './addresses.ts'
-import { FetchError, type FetchIssue } from './web.ts'
+import { FetchError, type FetchFault } from './web.ts'
 
 export interface Limits {
   connectMs: number
@@ -44,7 +44,7 @@ export interface PageResponse {
 const unreachable = message(
   'We could not reach this site. Check the address, or paste your text instead.',
 )
-const faultSentences: Record<FetchIssue, string> = {
+const faultSentences: Record<FetchFault, string> = {
   'invalid-url': message('This is not an address that we can read.'),
   'forbidden-address': unreachable,
   dns: message('We could not find this site. Check the address for typing errors.'),
@@ -61,7 +61,7 @@ const faultSentences: Record<FetchIssue, string> = {
   busy: message('Too many sites are being read right now. Try again in a minute.'),
 }
 
-export const fault = (kind: FetchIssue, status = 0) =>
+export const fault = (kind: FetchFault, status = 0) =>
   new FetchError(kind, faultSentences[kind], status)
 
 /**

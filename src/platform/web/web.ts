@@ -10,7 +10,7 @@ export interface FetchedPage {
   fetchedAt: string
 }
 
-export type FetchIssue =
+export type FetchFault =
   | 'invalid-url'
   | 'forbidden-address'
   | 'dns'
@@ -31,9 +31,9 @@ export type FetchIssue =
  * network.
  */
 export class FetchError extends Error {
-  readonly fault: FetchIssue
+  readonly fault: FetchFault
   readonly status: number
-  constructor(fault: FetchIssue, message: string, status = 0) {
+  constructor(fault: FetchFault, message: string, status = 0) {
     super(message)
     this.fault = fault
     this.status = status

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { choiceWords } from '#catalog/fields/words.ts'
 import { visitDefinitionTexts } from '#site/definition-texts.ts'
 import type { Message } from '#language'
-import { ra } from '#console/core/ra-messages.ts'
+import { tRa } from '#console/core/ra-messages.ts'
 import { entities } from '#model/schema/entities.generated.ts'
 import type { SchemaNode } from '#model/schema/entity.ts'
 import { allMessages } from '#ui/messages/messages.ts'
@@ -79,7 +79,7 @@ export function sharedKeys(): string[] {
 
 /** English messages of all tables, by key. */
 export function englishTables(): Map<string, Message> {
-  void ra
+  void tRa
   const written = callsOf(['defineMessages'], /messages\.ts'/).flatMap(({ arguments: [table] }) =>
     table?.type === 'ObjectExpression' ? readEntries(table) : [],
   )

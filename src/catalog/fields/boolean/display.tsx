@@ -1,6 +1,6 @@
 import type { FieldDisplayProps } from '../face.ts'
 import { EmptyValue, isEmpty } from '../empty-value.tsx'
-import { f } from '../field-messages.ts'
+import { tField as t } from '../field-messages.ts'
 
 /**
  * Fields that switch something on or off show a dot, like a state; others are a plain yes or no.
@@ -12,8 +12,8 @@ export function BooleanDisplay({ value, node }: FieldDisplayProps) {
   if (isSwitch(node.title))
     return (
       <span className={value ? 'f-dot f-positive' : 'f-dot f-off'}>
-        {f(value ? 'field.on' : 'field.off')}
+        {t(value ? 'field.on' : 'field.off')}
       </span>
     )
-  return <span className={value ? undefined : 'f-soft'}>{f(value ? 'field.yes' : 'field.no')}</span>
+  return <span className={value ? undefined : 'f-soft'}>{t(value ? 'field.yes' : 'field.no')}</span>
 }

@@ -1,5 +1,5 @@
 import type { FieldInputProps } from '../face.ts'
-import { f } from '../field-messages.ts'
+import { tField as t } from '../field-messages.ts'
 import { controlAttributes } from '../text-control.tsx'
 
 export function BooleanInput(props: FieldInputProps) {
@@ -14,7 +14,7 @@ export function BooleanInput(props: FieldInputProps) {
         onChange={(event) => props.onChange(event.target.checked)}
         onBlur={props.onBlur}
       />
-      <span aria-hidden="true">{f(props.value === true ? 'field.on' : 'field.off')}</span>
+      <span aria-hidden="true">{t(props.value === true ? 'field.on' : 'field.off')}</span>
     </span>
   )
 }

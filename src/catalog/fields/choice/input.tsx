@@ -1,7 +1,7 @@
 import { say } from '#language'
 import type { FieldInputProps } from '../face.ts'
 import { controlAttributes } from '../text-control.tsx'
-import { f } from '../field-messages.ts'
+import { tField as t } from '../field-messages.ts'
 import { choiceWords } from '../words.ts'
 
 export function ChoiceInput(props: FieldInputProps) {
@@ -22,7 +22,7 @@ export function ChoiceInput(props: FieldInputProps) {
       onBlur={props.onBlur}
     >
       {(unset || props.node.nullable) && !options.includes('') && (
-        <option value="">{props.node.nullable ? say('None') : f('field.kind.choose')}</option>
+        <option value="">{props.node.nullable ? say('None') : t('field.kind.choose')}</option>
       )}
       {options.map((option) => (
         <option key={String(option)} value={String(option)}>

@@ -2,7 +2,7 @@ import { Suspense, useContext } from 'react'
 import type { FieldDisplayProps } from '../face.ts'
 import { EmptyValue, isEmpty } from '../empty-value.tsx'
 import { aboutOf, ConditionFacesContext } from './editor.ts'
-import { f } from '../field-messages.ts'
+import { tField as t } from '../field-messages.ts'
 import { LazySentence } from './lazy-sentence.tsx'
 
 export function ConditionDisplay(props: FieldDisplayProps) {
@@ -36,7 +36,7 @@ export function ConditionDisplay(props: FieldDisplayProps) {
         plain
       )}
       <details className="f-details">
-        <summary>{f('field.json.as')}</summary>
+        <summary>{t('field.json.as')}</summary>
         <pre className="f-pre" tabIndex={0}>
           {JSON.stringify(value, null, 2)}
         </pre>

@@ -3,7 +3,7 @@ import type { FieldInputProps } from '../face.ts'
 import { JsonControl } from '../json-control.tsx'
 import { aboutOf, ConditionFacesContext } from './editor.ts'
 import { LazySentence } from './lazy-sentence.tsx'
-import { f } from '../field-messages.ts'
+import { tField as t } from '../field-messages.ts'
 
 /** The provided builder; without one, the condition as JSON with its description underneath. */
 export function ConditionInput(props: FieldInputProps) {
@@ -26,6 +26,6 @@ export function ConditionInput(props: FieldInputProps) {
 }
 
 function Reading({ value }: { value: unknown }) {
-  if (value === null || value === undefined) return f('field.condition.none')
-  return typeof value === 'string' ? f('field.json.invalid') : <LazySentence value={value} />
+  if (value === null || value === undefined) return t('field.condition.none')
+  return typeof value === 'string' ? t('field.json.invalid') : <LazySentence value={value} />
 }

@@ -1,6 +1,6 @@
 import type { FieldDisplayProps } from '../face.ts'
 import { EmptyValue, isEmpty } from '../empty-value.tsx'
-import { f } from '../field-messages.ts'
+import { tField as t } from '../field-messages.ts'
 import { calendarDay } from '../moments.ts'
 
 export function DateRangeDisplay({ value }: FieldDisplayProps) {
@@ -17,6 +17,6 @@ export function DateRangeDisplay({ value }: FieldDisplayProps) {
 }
 
 function rangeText(from: string, to: string): string {
-  if (!from) return f('field.range.until', { to })
-  return to ? f('field.range.both', { from, to }) : f('field.range.since', { from })
+  if (!from) return t('field.range.until', { to })
+  return to ? t('field.range.both', { from, to }) : t('field.range.since', { from })
 }

@@ -1,5 +1,5 @@
 import type { FieldInputProps } from '../face.ts'
-import { f } from '../field-messages.ts'
+import { tField as t } from '../field-messages.ts'
 import { controlAttributes } from '../text-control.tsx'
 
 type Range = { from?: unknown; to?: unknown }
@@ -23,13 +23,13 @@ export function DateRangeInput(props: FieldInputProps) {
       {sides.map((side) => (
         <span key={side} className="f-range-side">
           <span className="f-unit-word" aria-hidden="true">
-            {f(side === 'from' ? 'field.range.fromWord' : 'field.range.toWord')}
+            {t(side === 'from' ? 'field.range.fromWord' : 'field.range.toWord')}
           </span>
           <input
             {...controlAttributes({
               ...props,
               id: side === 'from' ? id : `${id}-to`,
-              label: f(side === 'from' ? 'field.range.from' : 'field.range.to', { title }),
+              label: t(side === 'from' ? 'field.range.from' : 'field.range.to', { title }),
             })}
             className="f-input f-moment"
             type="date"

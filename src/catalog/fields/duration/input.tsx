@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { durationFrom, durationWords, writeDuration } from '#model/lib/duration.ts'
 import type { FieldInputProps } from '../face.ts'
-import { f } from '../field-messages.ts'
+import { tField as t } from '../field-messages.ts'
 import { controlAttributes, emptyText } from '../text-control.tsx'
 
 const shown = (value: unknown) =>
@@ -36,7 +36,7 @@ export function DurationInput(props: FieldInputProps) {
         className="f-input f-duration"
         autoComplete="off"
         spellCheck={false}
-        placeholder={f('field.duration.placeholder')}
+        placeholder={t('field.duration.placeholder')}
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value)

@@ -2,7 +2,7 @@ import { EmptyValue } from '../empty-value.tsx'
 import type { FieldDisplayProps } from '../face.ts'
 import { otherKinds } from '../other-kinds.ts'
 import type { Element } from './element.ts'
-import { el } from './messages.ts'
+import { tElements as t } from './messages.ts'
 
 const signed = (value: unknown) =>
   typeof value === 'number' && value > 0 ? `+${value}` : String(value).replace('-', '−')
@@ -11,7 +11,7 @@ const signed = (value: unknown) =>
 export function ElementsDisplay({ value, node, dense }: FieldDisplayProps) {
   const elements = Array.isArray(value) ? (value as Element[]) : []
   if (elements.length === 0)
-    return dense ? <EmptyValue /> : <p className="f-soft">{el('elements.none')}</p>
+    return dense ? <EmptyValue /> : <p className="f-soft">{t('elements.none')}</p>
   if (dense) return <span className="f-num">{elements.length}</span>
   const Display = otherKinds.displayOf('condition')
   return (
@@ -19,9 +19,9 @@ export function ElementsDisplay({ value, node, dense }: FieldDisplayProps) {
       {elements.map((one, at) => (
         <li key={at}>
           <p className="f-element-head">
-            <b>{one.name || el('elements.one', { n: at + 1 })}</b>
+            <b>{one.name || t('elements.one', { n: at + 1 })}</b>
             <span className="f-num">
-              {el('elements.points', {
+              {t('elements.points', {
                 count: Math.abs(Number(one.value)),
                 value: signed(one.value),
               })}

@@ -7,7 +7,7 @@ import type { FieldInputProps } from '../face.ts'
 import { otherKinds } from '../other-kinds.ts'
 import type { Element } from './element.ts'
 import { ElementsPreviewContext } from './preview.ts'
-import { el } from './messages.ts'
+import { tElements as t } from './messages.ts'
 
 const MAX = 40
 
@@ -63,14 +63,14 @@ export function ElementsInput({
           onRemove={() => remove(at)}
         />
       ))}
-      {elements.length === 0 && <p className="f-soft">{el('elements.none')}</p>}
+      {elements.length === 0 && <p className="f-soft">{t('elements.none')}</p>}
       <div>
         <Button disabled={disabled || elements.length >= max} onClick={add}>
           <Icon name="plus" />
-          {el('elements.add')}
+          {t('elements.add')}
         </Button>
         {elements.length >= max && (
-          <span className="f-soft"> {el('elements.most', { count: max })}</span>
+          <span className="f-soft"> {t('elements.most', { count: max })}</span>
         )}
       </div>
       {Preview && elements.length > 0 && (
@@ -120,8 +120,8 @@ function ElementPart({
 }: ElementProps) {
   const parts = node.items?.properties ?? {}
   const title = one.name
-    ? el('elements.named', { n: at + 1, name: one.name })
-    : el('elements.one', { n: at + 1 })
+    ? t('elements.named', { n: at + 1, name: one.name })
+    : t('elements.one', { n: at + 1 })
   const part = (name: 'name' | 'value' | 'condition') => {
     const Input = otherKinds.inputOf(PART_TYPES[name])
     return (
@@ -149,7 +149,7 @@ function ElementPart({
         <span className="f-element-tools">
           <IconButton
             size="s"
-            label={el('elements.up', { name: title })}
+            label={t('elements.up', { name: title })}
             disabled={disabled || at === 0}
             onClick={() => onMove(at - 1)}
           >
@@ -157,7 +157,7 @@ function ElementPart({
           </IconButton>
           <IconButton
             size="s"
-            label={el('elements.down', { name: title })}
+            label={t('elements.down', { name: title })}
             disabled={disabled || at === last}
             onClick={() => onMove(at + 1)}
           >
@@ -165,7 +165,7 @@ function ElementPart({
           </IconButton>
           <IconButton
             size="s"
-            label={el('elements.remove', { name: title })}
+            label={t('elements.remove', { name: title })}
             disabled={disabled}
             onClick={onRemove}
           >

@@ -1,6 +1,6 @@
 import { defineMessages } from '#ui/messages/messages.ts'
 
-export const el = defineMessages({
+export const tElements = defineMessages({
   'elements.one': 'Rule {n}',
   'elements.named': 'Rule {n}: {name}',
   'elements.add': 'Add rule',

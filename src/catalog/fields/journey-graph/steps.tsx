@@ -6,7 +6,7 @@ import { nodeDefinitionOf } from '../../nodes/definitions.ts'
 import { describeActions } from '../actions/describe-actions.ts'
 import { conditionPhrase } from '../condition/describe-condition.ts'
 import { JsonValue } from '../json-value.tsx'
-import { f } from '../field-messages.ts'
+import { tField as t } from '../field-messages.ts'
 
 /** Ids in place of names, which would need lookups. */
 const words: NodeWords = {
@@ -77,8 +77,8 @@ function List({ steps }: { steps: readonly OutlineStep[] }) {
 }
 
 function onwardText({ isOpen, to }: OutlineWay): string {
-  if (isOpen) return f('field.steps.open')
-  return to ? f('field.steps.goesOn', { name: titleOf(to) }) : ''
+  if (isOpen) return t('field.steps.open')
+  return to ? t('field.steps.goesOn', { name: titleOf(to) }) : ''
 }
 
 const Onward = ({ way }: { way: OutlineWay }) => <span className="f-soft">{onwardText(way)}</span>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { SchemaNode } from '#model/schema/entity.ts'
 import { fromWords, inWords } from '#model/schema/value-words.ts'
 import type { FieldInputProps } from '../face.ts'
-import { f } from '../field-messages.ts'
+import { tField as t } from '../field-messages.ts'
 import { pairsOf, readValue, recordOf, writtenValue, type Pair } from './pairs.ts'
 
 interface Row {
@@ -46,7 +46,7 @@ export function KeyValueInput({
     setRows(next)
     onChange(valueOf(next, values))
   }
-  const title = node.title ?? f('field.pairs.entry')
+  const title = node.title ?? t('field.pairs.entry')
   return (
     <div
       className="f-pairs"
@@ -60,11 +60,11 @@ export function KeyValueInput({
         <div className="f-pair" key={index}>
           <input
             className="f-input f-code-text"
-            aria-label={f('field.pairs.name', { title, n: index + 1 })}
+            aria-label={t('field.pairs.name', { title, n: index + 1 })}
             value={row.name}
             disabled={disabled}
             spellCheck={false}
-            placeholder={f('field.pairs.nameWord')}
+            placeholder={t('field.pairs.nameWord')}
             onChange={(event) =>
               change(
                 rows.map((other, at) =>
@@ -75,13 +75,13 @@ export function KeyValueInput({
           />
           <input
             className="f-input"
-            aria-label={f('field.pairs.value', {
+            aria-label={t('field.pairs.value', {
               title,
-              name: row.name || f('field.pairs.row', { n: index + 1 }),
+              name: row.name || t('field.pairs.row', { n: index + 1 }),
             })}
             value={row.text}
             disabled={disabled}
-            placeholder={f('field.pairs.valueWord')}
+            placeholder={t('field.pairs.valueWord')}
             onChange={(event) =>
               change(
                 rows.map((other, at) =>
@@ -94,8 +94,8 @@ export function KeyValueInput({
             type="button"
             className="f-icon-button"
             disabled={disabled}
-            aria-label={f('field.pairs.remove', {
-              name: row.name || f('field.pairs.row', { n: index + 1 }),
+            aria-label={t('field.pairs.remove', {
+              name: row.name || t('field.pairs.row', { n: index + 1 }),
             })}
             onClick={() => change(rows.filter((_row, at) => at !== index))}
           >
@@ -112,7 +112,7 @@ export function KeyValueInput({
         disabled={disabled}
         onClick={() => setRows([...rows, { name: '', text: '' }])}
       >
-        {f(rows.length ? 'field.pairs.add' : 'field.pairs.addFirst')}
+        {t(rows.length ? 'field.pairs.add' : 'field.pairs.addFirst')}
       </button>
     </div>
   )

@@ -4,7 +4,7 @@ import { isObject } from '#model/lib/is-object.ts'
 import { EmptyValue } from '../empty-value.tsx'
 import type { FieldDisplayProps } from '../face.ts'
 import { JsonValue } from '../json-value.tsx'
-import { f } from '../field-messages.ts'
+import { tField as t } from '../field-messages.ts'
 import { kindWords } from './kind-words.ts'
 
 /** Each field with its kind, and the schema behind it as JSON. */
@@ -32,7 +32,7 @@ export function ObjectSchemaDisplay({ value, node, dense }: FieldDisplayProps) {
         ))}
       </dl>
       <details className="f-details">
-        <summary>{f('field.json.as')}</summary>
+        <summary>{t('field.json.as')}</summary>
         <JsonValue value={value} node={node} />
       </details>
     </div>

@@ -2,13 +2,13 @@ import { EmptyValue } from '../empty-value.tsx'
 import type { FieldDisplayProps } from '../face.ts'
 import type { Parameter } from './parameter.ts'
 import { typeWords } from './type-words.ts'
-import { pm } from './messages.ts'
+import { tParameters as t } from './messages.ts'
 
 /** Each parameter with its type. */
 export function ParametersDisplay({ value, dense }: FieldDisplayProps) {
   const parameters = Array.isArray(value) ? (value as Parameter[]) : []
   if (parameters.length === 0)
-    return dense ? <EmptyValue /> : <p className="f-soft">{pm('parameters.none')}</p>
+    return dense ? <EmptyValue /> : <p className="f-soft">{t('parameters.none')}</p>
   if (dense)
     return <span className="f-clip">{parameters.map((one) => one.title || one.id).join(', ')}</span>
   return (
@@ -21,7 +21,7 @@ export function ParametersDisplay({ value, dense }: FieldDisplayProps) {
           <dd>
             {[
               typeWords(one.type),
-              one.required ? pm('parameters.required') : null,
+              one.required ? t('parameters.required') : null,
               one.options?.map(([, words]) => words).join(', '),
               one.help,
             ]

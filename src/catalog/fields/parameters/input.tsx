@@ -4,7 +4,7 @@ import { Icon } from '#ui/base/icon.tsx'
 import type { FieldInputProps } from '../face.ts'
 import { idOfTitle, withMembers, type Parameter } from './parameter.ts'
 import { typeWords } from './type-words.ts'
-import { pm } from './messages.ts'
+import { tParameters as t } from './messages.ts'
 
 const MAX = 20
 
@@ -36,7 +36,7 @@ export function ParametersInput({
       tabIndex={-1}
       onBlur={onBlur}
     >
-      {parameters.length === 0 && <p className="f-soft">{pm('parameters.none')}</p>}
+      {parameters.length === 0 && <p className="f-soft">{t('parameters.none')}</p>}
       {parameters.map((one, at) => (
         <ParameterPart
           key={at}
@@ -57,7 +57,7 @@ export function ParametersInput({
           onClick={() => onChange([...parameters, { id: '', title: '', type: 'text' }])}
         >
           <Icon name="plus" />
-          {pm('parameters.add')}
+          {t('parameters.add')}
         </Button>
       </div>
     </div>
@@ -88,7 +88,7 @@ function ParameterPart({
   onMove,
   onRemove,
 }: ParameterProps) {
-  const name = one.title || one.id || pm('parameters.one', { n: at + 1 })
+  const name = one.title || one.id || t('parameters.one', { n: at + 1 })
   const set = (members: Partial<Parameter>) => onChange(withMembers(one, members))
   // The id follows the title until the user edits it.
   const follows = !one.id || one.id === idOfTitle(one.title ?? '')
@@ -141,10 +141,10 @@ function ParameterPart({
             disabled={disabled}
             onChange={(event) => set({ required: event.target.checked || undefined })}
           />
-          {pm('parameters.required')}
+          {t('parameters.required')}
         </label>
         {one.id ? (
-          <span className="f-soft">{pm('parameters.useAs', { hole: `parameter::${one.id}` })}</span>
+          <span className="f-soft">{t('parameters.useAs', { hole: `parameter::${one.id}` })}</span>
         ) : null}
       </p>
     </section>
@@ -162,7 +162,7 @@ function TextPart({ id, one, disabled, member, longest, onWrite }: TextPartProps
   return (
     <div className="f-part">
       <label className="f-label" htmlFor={`${id}-${member}`}>
-        {pm(`parameters.${member}`)}
+        {t(`parameters.${member}`)}
       </label>
       <input
         id={`${id}-${member}`}
@@ -187,7 +187,7 @@ function TypeChoice({ id, one, types, disabled, onChange }: TypeChoiceProps) {
   return (
     <div className="f-part">
       <label className="f-label" htmlFor={id}>
-        {pm('parameters.type')}
+        {t('parameters.type')}
       </label>
       <select
         id={id}
@@ -225,7 +225,7 @@ function ParameterTools({ name, at, last, disabled, onMove, onRemove }: ToolsPro
     <span className="f-element-tools">
       <IconButton
         size="s"
-        label={pm('parameters.up', { name })}
+        label={t('parameters.up', { name })}
         disabled={disabled || at === 0}
         onClick={() => onMove(at - 1)}
       >
@@ -233,7 +233,7 @@ function ParameterTools({ name, at, last, disabled, onMove, onRemove }: ToolsPro
       </IconButton>
       <IconButton
         size="s"
-        label={pm('parameters.down', { name })}
+        label={t('parameters.down', { name })}
         disabled={disabled || at === last}
         onClick={() => onMove(at + 1)}
       >
@@ -241,7 +241,7 @@ function ParameterTools({ name, at, last, disabled, onMove, onRemove }: ToolsPro
       </IconButton>
       <IconButton
         size="s"
-        label={pm('parameters.remove', { name })}
+        label={t('parameters.remove', { name })}
         disabled={disabled}
         onClick={onRemove}
       >
@@ -255,8 +255,8 @@ function choicesOf({ type, options }: Parameter): (readonly [string, string])[] 
   if (type === 'choice') return (options ?? []).filter(([value]) => value !== '')
   if (type !== 'boolean') return null
   return [
-    ['true', pm('parameters.yes')],
-    ['false', pm('parameters.no')],
+    ['true', t('parameters.yes')],
+    ['false', t('parameters.no')],
   ]
 }
 
@@ -284,7 +284,7 @@ function DefaultValue({
   return (
     <div className="f-part">
       <label className="f-label" htmlFor={id}>
-        {pm('parameters.default')}
+        {t('parameters.default')}
       </label>
       {chosen ? (
         <select
@@ -294,7 +294,7 @@ function DefaultValue({
           disabled={disabled}
           onChange={(event) => onChange(read(event.target.value))}
         >
-          <option value="">{pm('parameters.nothing')}</option>
+          <option value="">{t('parameters.nothing')}</option>
           {chosen.map(([value, words]) => (
             <option key={value} value={value}>
               {words || value}
@@ -328,13 +328,13 @@ function Options({
   onChange(options: NonNullable<Parameter['options']>): void
 }) {
   return (
-    <div className="f-pairs" role="group" aria-label={pm('parameters.options')}>
+    <div className="f-pairs" role="group" aria-label={t('parameters.options')}>
       {options.map(([value, words], at) => (
         <div key={at} className="f-pair">
           <input
             className="f-input f-code-text"
-            aria-label={pm('parameters.optionValue', { n: at + 1 })}
-            placeholder={pm('parameters.value')}
+            aria-label={t('parameters.optionValue', { n: at + 1 })}
+            placeholder={t('parameters.value')}
             maxLength={80}
             value={value}
             disabled={disabled}
@@ -349,8 +349,8 @@ function Options({
           />
           <input
             className="f-input"
-            aria-label={pm('parameters.optionWords', { n: at + 1 })}
-            placeholder={pm('parameters.words')}
+            aria-label={t('parameters.optionWords', { n: at + 1 })}
+            placeholder={t('parameters.words')}
             maxLength={80}
             value={words}
             disabled={disabled}
@@ -358,7 +358,7 @@ function Options({
           />
           <IconButton
             size="s"
-            label={pm('parameters.optionRemove', { n: at + 1 })}
+            label={t('parameters.optionRemove', { n: at + 1 })}
             disabled={disabled}
             onClick={() => onChange(options.toSpliced(at, 1))}
           >
@@ -374,7 +374,7 @@ function Options({
           onClick={() => onChange([...options, ['', '']])}
         >
           <Icon name="plus" size={14} />
-          {pm('parameters.optionAdd')}
+          {t('parameters.optionAdd')}
         </Button>
       </div>
     </div>

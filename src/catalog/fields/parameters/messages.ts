@@ -1,6 +1,6 @@
 import { defineMessages } from '#ui/messages/messages.ts'
 
-export const pm = defineMessages({
+export const tParameters = defineMessages({
   'parameters.none': 'No parameters: the condition is always the same.',
   'parameters.add': 'Add parameter',
   'parameters.one': 'Parameter {n}',

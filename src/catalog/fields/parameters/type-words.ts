@@ -1,13 +1,13 @@
-import { pm } from './messages.ts'
+import { tParameters as t } from './messages.ts'
 
 const known: Record<string, () => string> = {
-  text: () => pm('parameters.type.text'),
-  integer: () => pm('parameters.type.integer'),
-  number: () => pm('parameters.type.number'),
-  boolean: () => pm('parameters.type.boolean'),
-  date: () => pm('parameters.type.date'),
-  choice: () => pm('parameters.type.choice'),
-  'event-type': () => pm('parameters.type.event-type'),
+  text: () => t('parameters.type.text'),
+  integer: () => t('parameters.type.integer'),
+  number: () => t('parameters.type.number'),
+  boolean: () => t('parameters.type.boolean'),
+  date: () => t('parameters.type.date'),
+  choice: () => t('parameters.type.choice'),
+  'event-type': () => t('parameters.type.event-type'),
 }
 
 /** The type of a parameter in words. */

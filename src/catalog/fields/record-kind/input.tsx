@@ -1,10 +1,10 @@
 import { useContext } from 'react'
 import { RecordKinds, type FieldInputProps } from '../face.ts'
-import { f } from '../field-messages.ts'
+import { tField as t } from '../field-messages.ts'
 import { SelectControl } from '../select-control.tsx'
 
 /** One of the entities by its title. */
 export function RecordKindInput(props: FieldInputProps) {
   const choices = useContext(RecordKinds).map(({ id, title }) => ({ id, name: title }))
-  return <SelectControl {...props} choices={choices} empty={f('field.kind.choose')} />
+  return <SelectControl {...props} choices={choices} empty={t('field.kind.choose')} />
 }

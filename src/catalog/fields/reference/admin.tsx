@@ -4,7 +4,7 @@ import { inSentence } from '#language'
 import { inputProps, searchFor, searchNothing, type AdminFace, type FieldSpec } from '../admin.ts'
 import { CreateReference } from '../create-reference.tsx'
 import type { ReferenceTarget } from '../face.ts'
-import { f, findWords } from '../field-messages.ts'
+import { tField as t, findWords } from '../field-messages.ts'
 
 /** As many as fit a menu; typing narrows them on the server. */
 const OFFERED = 20
@@ -24,12 +24,12 @@ export function pickerProps(spec: FieldSpec, target: ReferenceTarget, entity: st
     ...rest,
     filterToQuery: target.searchable ? searchFor : searchNothing,
     placeholder: findWords(thing),
-    noOptionsText: f('field.reference.none', { thing }),
+    noOptionsText: t('field.reference.none', { thing }),
     ...(target.creatable
       ? {
           create: <CreateReference entity={entity} />,
-          createLabel: f('field.reference.new', { thing }),
-          createItemLabel: f('field.reference.newNamed', { thing, name: '{item}' }),
+          createLabel: t('field.reference.new', { thing }),
+          createItemLabel: t('field.reference.newNamed', { thing, name: '{item}' }),
         }
       : {}),
   }

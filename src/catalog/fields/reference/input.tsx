@@ -8,7 +8,7 @@ import {
   type FieldInputProps,
   type ReferenceTarget,
 } from '../face.ts'
-import { f, findWords } from '../field-messages.ts'
+import { tField as t, findWords } from '../field-messages.ts'
 import { IdInput } from '../plain-id-input.tsx'
 import { emptyText } from '../text-control.tsx'
 
@@ -46,7 +46,7 @@ function namesFor(target: ReferenceTarget, typed: string) {
 }
 
 const newWords = (thing: string, name: string) =>
-  name ? f('field.reference.newNamed', { thing, name }) : f('field.reference.new', { thing })
+  name ? t('field.reference.newNamed', { thing, name }) : t('field.reference.new', { thing })
 
 /** Lists the records of an entity while typing; a record to be created comes last. */
 function RecordPicker({ target, ...props }: FieldInputProps & { target: ReferenceTarget }) {
@@ -118,7 +118,7 @@ function RecordPicker({ target, ...props }: FieldInputProps & { target: Referenc
             : props.onChange(record ? record.id : emptyText(props))
         }
         onBlur={props.onBlur}
-        noOptionsText={f('field.reference.none', { thing })}
+        noOptionsText={t('field.reference.none', { thing })}
         renderInput={(params) => <PickerInput {...props} params={params} thing={thing} />}
       />
       {making && Create && props.node['x-ref'] && (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Chip } from '../chip.tsx'
 import type { FieldInputProps } from '../face.ts'
 import { otherKinds } from '../other-kinds.ts'
-import { f } from '../field-messages.ts'
+import { tField as t } from '../field-messages.ts'
 
 /** The chosen records by name, each removable, and below them a picker for one more. */
 export function ReferencesInput(props: FieldInputProps) {
@@ -30,7 +30,10 @@ export function ReferencesInput(props: FieldInputProps) {
           {ids.map((id, at) => (
             <Chip
               key={id}
-              removeLabel={f('field.references.remove', { at: at + 1, title: node.title ?? '' })}
+              removeLabel={t('field.references.remove', {
+                at: at + 1,
+                title: node.title ?? '',
+              })}
               onRemove={disabled ? undefined : () => onChange(ids.filter((other) => other !== id))}
             >
               <Display value={id} node={items} plain />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FieldInputProps } from '../face.ts'
 import { LineControl } from '../text-control.tsx'
 import { isSet } from './is-set.ts'
-import { f } from '../field-messages.ts'
+import { tField as t } from '../field-messages.ts'
 
 /**
  * Shows whether a value is stored; only a new one can be typed, and an untouched field keeps the
@@ -14,7 +14,7 @@ export function SecretInput(props: FieldInputProps) {
   if (kept && !replacing)
     return (
       <span className="f-secret">
-        <span className="f-dot f-positive">{f('field.set')}</span>
+        <span className="f-dot f-positive">{t('field.set')}</span>
         {!props.disabled && (
           <button
             type="button"

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react'
 import { Boxes } from '../boxes-control.tsx'
 import { Chip } from '../chip.tsx'
 import type { FieldInputProps } from '../face.ts'
-import { f } from '../field-messages.ts'
+import { tField as t } from '../field-messages.ts'
 import { controlAttributes } from '../text-control.tsx'
 
 const read = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
@@ -40,7 +40,7 @@ export function TagsInput(props: FieldInputProps) {
       {tags.map((tag) => (
         <Chip
           key={tag}
-          removeLabel={f('field.tags.remove', { tag })}
+          removeLabel={t('field.tags.remove', { tag })}
           onRemove={
             props.disabled ? undefined : () => props.onChange(tags.filter((other) => other !== tag))
           }
@@ -52,7 +52,7 @@ export function TagsInput(props: FieldInputProps) {
         {...controlAttributes(props)}
         autoComplete="off"
         value={typed}
-        placeholder={tags.length ? '' : f('field.tags.placeholder')}
+        placeholder={tags.length ? '' : t('field.tags.placeholder')}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={onKeyDown}
         onBlur={() => {

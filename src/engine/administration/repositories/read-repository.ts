@@ -4,7 +4,7 @@ import type { Repository } from '#model/schema/entities.generated.ts'
 import { fail } from '#model/lib/errors.ts'
 import { isObject } from '#model/lib/is-object.ts'
 import { sealPlace } from '#platform/secrets.ts'
-import { FetchError, type FetchIssue } from '#platform/web/web.ts'
+import { FetchError, type FetchFault } from '#platform/web/web.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 
 const ARCHIVE = /\.(tar\.gz|tgz)$/i
@@ -17,7 +17,7 @@ type Found = OfferedArchive & { read(): Promise<Uint8Array> }
 const isFolder = (place: string) => place.startsWith('folder:')
 const pathOf = (place: string) => new URL(place).pathname
 
-const words: Partial<Record<FetchIssue, string>> = {
+const words: Partial<Record<FetchFault, string>> = {
   'forbidden-address': 'Addresses within private networks are not called.',
   dns: 'There is no server of this name.',
   refused: "Couldn't reach the server, or the connection broke.",

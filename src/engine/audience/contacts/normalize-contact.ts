@@ -38,7 +38,7 @@ export type ContactInput = Partial<
   otherEmails?: string[]
 }
 
-export interface ContactIssue {
+export interface ContactFault {
   column: string
   value: string
   message: string
@@ -162,11 +162,11 @@ function ownValues({
  */
 export function normalizeContact(raw: Record<string, unknown>): {
   contact: ContactInput & { email: string }
-  faults: ContactIssue[]
-  notes: ContactIssue[]
+  faults: ContactFault[]
+  notes: ContactFault[]
 } {
-  const faults: ContactIssue[] = []
-  const notes: ContactIssue[] = []
+  const faults: ContactFault[] = []
+  const notes: ContactFault[] = []
   const email = normalizeAddress(clean(raw.email))
   const fault = addressFault(email)
   if (fault)

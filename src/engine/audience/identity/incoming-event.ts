@@ -88,7 +88,7 @@ export interface ConsentChange {
 }
 
 /** Why an event or a part of it is refused. */
-export interface EventIssue {
+export interface EventFault {
   /** JSON Pointer into the original event. */
   path: string
   reason: string

@@ -1,5 +1,5 @@
 import type { PropertyTypeRow } from '#model/schema/entities.generated.ts'
-import type { EventIssue } from '#engine/audience/identity/incoming-event.ts'
+import type { EventFault } from '#engine/audience/identity/incoming-event.ts'
 import { changeNamed, type ProfileDraft } from './profile-draft.ts'
 import { readValue } from './property-values.ts'
 import type { JsonObject } from '#model/schema/record-values.ts'
@@ -48,8 +48,8 @@ export function applyTraits(
   profile: ProfileDraft,
   { traits, traitsPath, declaredOnly, isTrusted = false }: Given,
   types: PropertyTypes,
-): EventIssue[] {
-  const faults: EventIssue[] = []
+): EventFault[] {
+  const faults: EventFault[] = []
   const refuse = (name: string, reason: string) =>
     faults.push({ path: `${traitsPath}${pointer(name)}`.slice(0, 250), reason })
   changeNamed(profile, () => {

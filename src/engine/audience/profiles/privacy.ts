@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isObject } from '#model/lib/is-object.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import type { EventIssue, NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
+import type { EventFault, NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
 import type { ProfileDraft } from './profile-draft.ts'
 
 /** A person's privacy settings, stored under Apache Unomi's names among the system properties. */
@@ -19,7 +19,7 @@ export interface Privacy {
 export const ANONYMOUS_BROWSING = 'anonymousBrowsing'
 
 /** The fault of a malformed `anonymousBrowsing` event, or null. */
-export const anonymousFault = (eventType: string, properties: unknown): EventIssue | null =>
+export const anonymousFault = (eventType: string, properties: unknown): EventFault | null =>
   eventType === ANONYMOUS_BROWSING &&
   !(isObject(properties) && typeof properties.enabled === 'boolean')
     ? {
@@ -85,7 +85,7 @@ export function wishAbout(
   { systemProperties }: Pick<ProfileDraft, 'systemProperties'>,
   { keyHash }: { keyHash: string | null },
   { eventType, consents }: NormalizedEvent,
-): 'ownerless' | EventIssue | null {
+): 'ownerless' | EventFault | null {
   // Returns early for most people, because this runs for every event.
   if (
     systemProperties.requireAnonymousProfile === undefined &&

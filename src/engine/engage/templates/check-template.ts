@@ -6,7 +6,7 @@ import { inLanguage, startAligned } from './email-direction.ts'
 import { checkLiquid, variablesIn } from './liquid.ts'
 
 /** `error`: cannot be published. `warning`: a user must confirm it. */
-export interface TemplateIssue {
+export interface TemplateFault {
   level: 'error' | 'warning'
   code: 'subject' | 'source' | 'liquid' | 'size' | 'link' | 'image' | 'unsubscribe' | 'unknown'
   /** The faulty field. */
@@ -23,7 +23,7 @@ export type TemplateDraft = Pick<Template, 'subject' | 'source' | 'text' | 'lang
 export interface CheckedTemplate {
   /** With Liquid in it; empty when the source cannot be parsed. */
   html: string
-  faults: TemplateIssue[]
+  faults: TemplateFault[]
   /** Variables that it uses. */
   variables: string[]
 }
@@ -32,9 +32,9 @@ export interface CheckedTemplate {
 const lineOf = (source: string, part: string) =>
   part && source.includes(part) ? source.slice(0, source.indexOf(part)).split('\n').length : 1
 
-function readerFaults(html: string, source: string): TemplateIssue[] {
-  const faults: TemplateIssue[] = []
-  const warn = (code: TemplateIssue['code'], part: string, message: string) =>
+function readerFaults(html: string, source: string): TemplateFault[] {
+  const faults: TemplateFault[] = []
+  const warn = (code: TemplateFault['code'], part: string, message: string) =>
     faults.push({ level: 'warning', code, path: '/source', line: lineOf(source, part), message })
   const parser = new Parser({
     onopentag(name, { href, src, alt }) {
@@ -77,7 +77,7 @@ export async function checkTemplate(
   mustLeave: boolean,
   tenantId: string,
 ): Promise<CheckedTemplate> {
-  const faults: TemplateIssue[] = []
+  const faults: TemplateFault[] = []
   for (const [path, part] of [
     ['/subject', subject],
     ['/source', source],
@@ -97,7 +97,7 @@ export async function checkTemplate(
   const compiled = await compileSource(inLanguage(source, language), tenantId)
   const html = startAligned(compiled.html, language)
   faults.push(
-    ...compiled.faults.map((fault): TemplateIssue => ({
+    ...compiled.faults.map((fault): TemplateFault => ({
       level: 'error',
       code: 'source',
       path: '/source',

@@ -1,6 +1,6 @@
 import { messageOf } from '#model/lib/thrown.ts'
 /** A fault that prevents compiling a template, or that a recipient would notice. */
-export interface SourceIssue {
+export interface SourceFault {
   line: number
   message: string
 }
@@ -8,7 +8,7 @@ export interface SourceIssue {
 export interface CompiledSource {
   /** Still with its Liquid variables; empty when the source cannot be parsed. */
   html: string
-  faults: SourceIssue[]
+  faults: SourceFault[]
 }
 
 interface Mjml {
@@ -40,7 +40,7 @@ const LIQUID = /\{\{(?:(?!\{\{)[\s\S])*?\}\}|\{%(?:(?!\{%)[\s\S])*?%\}/g
 const lineAt = (source: string, at: number) => source.slice(0, at).split('\n').length
 
 /** Detects unclosed elements, which MJML ignores silently. */
-function unclosed(source: string): SourceIssue[] {
+function unclosed(source: string): SourceFault[] {
   const open: { name: string; line: number }[] = []
   for (const { 0: whole, 1: closes, 2: name, 4: self, index } of source.matchAll(TAG)) {
     if (!name || whole.startsWith('<!--') || self) continue
@@ -63,7 +63,7 @@ function unclosed(source: string): SourceIssue[] {
  * Detects variables between elements, which MJML drops silently, by checking that each appears in
  * the output.
  */
-function lost(source: string, html: string): SourceIssue[] {
+function lost(source: string, html: string): SourceFault[] {
   const visible = source.replace(/<!--(?:(?!<!--)[\s\S])*?-->/g, (comment) =>
     comment.replace(/[^\n]/g, ' '),
   )

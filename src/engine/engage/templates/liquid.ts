@@ -91,7 +91,7 @@ const made: Partial<Record<RenderAs, Liquid>> = {}
 const liquidFor = (as: RenderAs): Liquid => (made[as] ??= create(as))
 
 /** A fault of a template, with its line. */
-export interface LiquidIssue {
+export interface LiquidFault {
   line: number
   message: string
 }
@@ -99,7 +99,7 @@ export interface LiquidIssue {
 /** Letters of a message of LiquidJS that are read. */
 const MAX_MESSAGE = 1000
 
-function faultOf(error: unknown): LiquidIssue {
+function faultOf(error: unknown): LiquidFault {
   if (!(error instanceof LiquidError) && !(error instanceof Error))
     return { line: 1, message: String(error) }
   const [line = 1] =
@@ -124,7 +124,7 @@ function parsed(liquid: Liquid, source: string) {
 }
 
 /** The first syntax fault; null when the template is valid. */
-export function checkLiquid(source: string): LiquidIssue | null {
+export function checkLiquid(source: string): LiquidFault | null {
   try {
     parsed(liquidFor('text'), source)
     return null

@@ -3,7 +3,7 @@ import type { Template, TemplateVersion } from '#model/schema/entities.generated
 import { fail } from '#model/lib/errors.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { baseRow, toRecord } from '#engine/kernel/rows.ts'
-import { checkTemplate, type TemplateIssue } from './check-template.ts'
+import { checkTemplate, type TemplateFault } from './check-template.ts'
 import { isSameContent } from './follow-draft.ts'
 import { loadTemplate, loadVersion, mustLeave } from './render-template.ts'
 
@@ -19,7 +19,7 @@ export interface PublishInput {
 export interface Published {
   template: Template
   version: TemplateVersion
-  faults: TemplateIssue[]
+  faults: TemplateFault[]
 }
 
 /**

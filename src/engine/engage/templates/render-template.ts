@@ -7,7 +7,7 @@ import { standingId } from '#engine/audience/profiles/find-person.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import { channelDelivererOf } from '#catalog/channels/deliverers.ts'
 import { ChannelError } from '#catalog/channels/channel.ts'
-import { checkTemplate, type TemplateDraft, type TemplateIssue } from './check-template.ts'
+import { checkTemplate, type TemplateDraft, type TemplateFault } from './check-template.ts'
 import { renderLiquid } from './liquid.ts'
 import { plainText } from './plain-text.ts'
 import { footerOf, templateValues, unknownVariables } from './template-values.ts'
@@ -27,7 +27,7 @@ export interface RenderedTemplate {
   subject: string
   html: string
   text: string
-  faults: TemplateIssue[]
+  faults: TemplateFault[]
   /** Unknown variables. */
   unknown: string[]
   /** Size of the HTML. */
@@ -135,7 +135,7 @@ export async function renderTemplate(
   }
   const unknown = unknownVariables(variables, known.declared, filled)
   faults.push(
-    ...unknown.map((path): TemplateIssue => ({
+    ...unknown.map((path): TemplateFault => ({
       level: 'warning',
       code: 'unknown',
       path: '/source',

@@ -1,5 +1,5 @@
 import { inEnglish } from '#language'
-import type { EventIssue, NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
+import type { EventFault, NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
 import type { Dialect } from '#engine/ingest/events/ingest-request.ts'
 import { pathAsSent } from './checked-event.ts'
 import type { EventValidator } from './load-schemas.ts'
@@ -14,7 +14,7 @@ export function validateEvent(
   judge: EventValidator,
   dialect: Dialect,
   incoming: NormalizedEvent,
-): { outcome: 'refused' | 'noted'; fault: EventIssue } | null {
+): { outcome: 'refused' | 'noted'; fault: EventFault } | null {
   const found = ownEventTypes.has(incoming.eventType)
     ? null
     : inEnglish(() => judge(incoming, incoming.scope))

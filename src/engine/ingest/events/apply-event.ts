@@ -1,7 +1,7 @@
 import { applyTraits, type PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
 import { applyAnonymous } from '#engine/audience/profiles/privacy.ts'
 import { nameOf, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
-import type { EventIssue, NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
+import type { EventFault, NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
 import type { ResolvedIdentities } from '#engine/audience/identity/resolve-identity.ts'
 
 /** Applies one event to its person, in memory. */
@@ -10,7 +10,7 @@ export function applyEvent(
   types: PropertyTypes,
   known: ProfileDraft,
   incoming: NormalizedEvent,
-  onPartialReject: (fault: EventIssue) => void,
+  onPartialReject: (fault: EventFault) => void,
 ): ProfileDraft {
   let person = known
   const { traits, traitsPath, declaredOnly } = incoming

@@ -1,6 +1,6 @@
 import { applyTraits, type PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
 import { nameOf, standing, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
-import type { EventIssue } from '#engine/audience/identity/incoming-event.ts'
+import type { EventFault } from '#engine/audience/identity/incoming-event.ts'
 import type { ResolvedIdentities } from '#engine/audience/identity/resolve-identity.ts'
 import type { JsonObject } from '#model/schema/record-values.ts'
 import type { ImportRow } from './profile-input.ts'
@@ -51,7 +51,7 @@ export function applyImported(
   identity: ResolvedIdentities,
   types: PropertyTypes,
   row: ImportRow,
-  onPartialReject: (fault: EventIssue) => void,
+  onPartialReject: (fault: EventFault) => void,
 ): { person: ProfileDraft; effect: 'created' | 'updated' | 'unchanged' } {
   const { incoming, by } = row
   const [people, names, merges] = [

@@ -1,5 +1,5 @@
 import { isObject } from '#model/lib/is-object.ts'
-import type { EventIssue } from '#engine/audience/identity/incoming-event.ts'
+import type { EventFault } from '#engine/audience/identity/incoming-event.ts'
 import type { JsonObject } from '#model/schema/record-values.ts'
 
 /** Maximum size of an event as JSON, in bytes (Segment's limit). */
@@ -81,7 +81,7 @@ function rest(value: JsonObject): JsonObject {
  * The event in storable form: an object of at most 32 KB with valid texts. Invalid characters
  * (U+0000, unpaired surrogates) become U+FFFD.
  */
-export function readPayload(value: unknown): { payload: JsonObject; fault: EventIssue | null } {
+export function readPayload(value: unknown): { payload: JsonObject; fault: EventFault | null } {
   if (!isObject(value))
     return { payload: {}, fault: { path: '', reason: 'An event must be an object.' } }
   try {
@@ -113,7 +113,7 @@ export function readId(
   value: unknown,
   path: string,
   max = MAX_ID,
-): { id: string | null; fault: EventIssue | null } {
+): { id: string | null; fault: EventFault | null } {
   if (value === undefined || value === null || value === '') return { id: null, fault: null }
   if (typeof value !== 'string' && !(typeof value === 'number' && Number.isFinite(value)))
     return { id: null, fault: { path, reason: 'An id must be a text or a number.' } }
@@ -130,7 +130,7 @@ export function readMoment(value: unknown): number | null {
 }
 
 /** The fault of an event outside of the accepted period: 30 days back to 5 minutes ahead. */
-export function horizonFault(timeStamp: number, now: number, path: string): EventIssue | null {
+export function horizonFault(timeStamp: number, now: number, path: string): EventFault | null {
   if (timeStamp < now - DAYS_BACK * 86_400_000)
     return { path, reason: `Events are taken up to ${DAYS_BACK} days back.` }
   if (timeStamp > now + MINUTES_AHEAD * 60_000)

@@ -1,4 +1,4 @@
-import type { EventIssue, NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
+import type { EventFault, NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
 import type { SourceRow } from '#model/schema/entities.generated.ts'
 import type { JsonObject } from '#model/schema/record-values.ts'
 
@@ -13,13 +13,13 @@ export interface ParsedEvent {
   eventType: string
   messageId: string | null
   incoming: NormalizedEvent | null
-  fault: EventIssue | null
+  fault: EventFault | null
 }
 
 /** The outcome of one event. `repeated`: it was already stored, and nothing changed. */
 export type EventOutcome =
   | { status: 'stored' | 'repeated' }
-  | { status: 'refused'; fault: EventIssue }
+  | { status: 'refused'; fault: EventFault }
 
 /**
  * The sender of events: a source, a public API key (`id` is null), or the product itself on behalf

@@ -14,7 +14,7 @@ import { loadCacheVersions } from '#engine/kernel/versioned-cache.ts'
 import { applyEvent } from './apply-event.ts'
 import { applyImported } from './apply-imported.ts'
 import { exclusiveBatch, type BatchCoordinator } from './batch-coordinator.ts'
-import type { EventIssue } from '#engine/audience/identity/incoming-event.ts'
+import type { EventFault } from '#engine/audience/identity/incoming-event.ts'
 import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 import type { IngestRequest, EventOutcome, ParsedEvent } from './ingest-request.ts'
 import type { AcceptedEvent, ProfileInput } from './profile-input.ts'
@@ -40,7 +40,7 @@ import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
  */
 
 /** Called for each omitted part of an event; `isWish` when its person opted out of storing it. */
-type OnPartialReject<Input> = (input: Input, fault: EventIssue, isWish?: boolean) => void
+type OnPartialReject<Input> = (input: Input, fault: EventFault, isWish?: boolean) => void
 
 /** Takes the locks of a batch and reads its keys and repeats. Writes nothing. */
 export async function lockAndPrefetch(
@@ -101,7 +101,7 @@ export async function storeRequests(
 }
 
 /** A refusal without content, because the person opted out of storing it. */
-const refusedByWish = ({ request, parsed }: AcceptedEvent, fault: EventIssue): Refused => ({
+const refusedByWish = ({ request, parsed }: AcceptedEvent, fault: EventFault): Refused => ({
   request,
   parsed: { ...parsed, messageId: null, payload: {} },
   outcome: 'refused',
@@ -118,7 +118,7 @@ async function sortEvents(tx: TenantTx, requests: readonly IngestRequest[], seen
   const outcomes = new Map<ParsedEvent, EventOutcome>()
   const eventTypes = requests.flatMap(({ events }) => events.map((event) => event.eventType))
   const schemas = await loadSchemas(tx, eventTypes)
-  const refuse = (request: IngestRequest, parsed: ParsedEvent, fault: EventIssue) => {
+  const refuse = (request: IngestRequest, parsed: ParsedEvent, fault: EventFault) => {
     outcomes.set(parsed, { status: 'refused', fault })
     refused.push({ request, parsed, outcome: 'refused', fault })
   }
@@ -222,7 +222,7 @@ async function applyInOrder<Input extends ProfileInput>(
   for (const input of inputs) {
     const one: ProfileInput = input
     const id = engine.newId()
-    const onPart = (fault: EventIssue) => onPartialReject(input, fault)
+    const onPart = (fault: EventFault) => onPartialReject(input, fault)
     if (one.kind === 'row') {
       const { person, effect } = applyImported(identity, types, one, onPart)
       await store(pendingEvent(id, one, person, effect))

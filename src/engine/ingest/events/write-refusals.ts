@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { PREPARED, type Db } from '#platform/database/database.ts'
-import type { EventIssue } from '#engine/audience/identity/incoming-event.ts'
+import type { EventFault } from '#engine/audience/identity/incoming-event.ts'
 import type { IngestRequest, EventOutcome, ParsedEvent } from './ingest-request.ts'
 import { INTAKE } from './write-people.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
@@ -10,7 +10,7 @@ export interface Refused {
   request: IngestRequest
   parsed: ParsedEvent
   outcome: 'refused' | 'partly' | 'noted'
-  fault: EventIssue
+  fault: EventFault
 }
 
 /** Stores refusals for the sender to read; a retried event is not logged again. */

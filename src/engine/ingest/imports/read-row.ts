@@ -1,5 +1,5 @@
 import { parseExactJson } from '#model/lib/exact-json.ts'
-import type { RowIssue } from '#model/api/answers/import-answers.ts'
+import type { RowFault } from '#model/api/answers/import-answers.ts'
 import { isObject } from '#model/lib/is-object.ts'
 import { isUuid } from '#model/lib/ids.ts'
 import { answerOfColumn, refusesEmail } from '#engine/audience/contacts/column-names.ts'
@@ -68,7 +68,7 @@ export function readRow(
   rules: RowRules,
   facts: JsonObject,
   now: number,
-): (Pick<ImportRow, 'incoming' | 'by'> & { deletes: boolean }) | { fault: RowIssue } {
+): (Pick<ImportRow, 'incoming' | 'by'> & { deletes: boolean }) | { fault: RowFault } {
   const refuse = (message: string, target = '', value: unknown = '') => ({
     fault: { column: columnOf(target, rules), value: shown(value), message },
   })

@@ -2,7 +2,7 @@ import { say } from '#language'
 import type { RowError, ImportCounts } from '#model/api/answers/import-answers.ts'
 import type { ImportConfig, ImportRun } from '#model/schema/entities.generated.ts'
 import { fail, ProductError } from '#model/lib/errors.ts'
-import type { EventIssue } from '#engine/audience/identity/incoming-event.ts'
+import type { EventFault } from '#engine/audience/identity/incoming-event.ts'
 import { loadPeople, loadPropertyTypes } from '#engine/audience/identity/load-people.ts'
 import { aliasesIn, createIdentity } from '#engine/audience/identity/resolve-identity.ts'
 import { storeInputs } from '#engine/ingest/events/store-events.ts'
@@ -137,7 +137,7 @@ export async function takeRows(
   for (const [column, emails] of refusing)
     await suppressRefused(tx, emails, `${run.fileName || config.name}: ${column}`)
   const partly = new Set<number>()
-  const report = ({ row, incoming }: ImportRow, fault: EventIssue) => {
+  const report = ({ row, incoming }: ImportRow, fault: EventFault) => {
     const name = fault.path.slice(1).replaceAll('~1', '/').replaceAll('~0', '~')
     partly.add(row)
     errors.push({

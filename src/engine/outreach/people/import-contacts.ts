@@ -7,7 +7,7 @@ import { addPeople } from './add-people.ts'
 import { contactRow, updateContact, type Cleaned } from './contact-rows.ts'
 import { screenPeople } from './screen-people.ts'
 import { mapColumns } from '#engine/audience/contacts/map-columns.ts'
-import { normalizeContact, type ContactIssue } from '#engine/audience/contacts/normalize-contact.ts'
+import { normalizeContact, type ContactFault } from '#engine/audience/contacts/normalize-contact.ts'
 import type { Delimiter } from '#engine/audience/contacts/csv-record.ts'
 import type { CsvText } from '#engine/audience/contacts/read-csv.ts'
 import { rawOf, type RawContact } from '#engine/audience/contacts/read-row.ts'
@@ -138,7 +138,7 @@ function createImport(
   const errors: ImportResult['errors'] = []
   const seen = new Set<string>()
   let batch: Cleaned[] = []
-  const note = (row: number, faults: readonly ContactIssue[]) =>
+  const note = (row: number, faults: readonly ContactFault[]) =>
     errors.push(...faults.map((fault) => ({ row, ...fault })))
 
   async function flush(): Promise<void> {

@@ -6,13 +6,13 @@ export type ImportCounts = Pick<
   'done' | 'created' | 'updated' | 'unchanged' | 'deleted' | 'refused' | 'partly'
 >
 
-export interface RowIssue {
+export interface RowFault {
   column: string
   value: string
   message: string
 }
 
-export type RowError = RowIssue & { row: number }
+export type RowError = RowFault & { row: number }
 
 /** The result of a trial import. */
 export interface ImportTrial extends ImportCounts {

@@ -15,7 +15,7 @@ import {
 import { isObject } from '#model/lib/is-object.ts'
 import {
   normalizedEvent,
-  type EventIssue,
+  type EventFault,
   type NormalizedEvent,
 } from '#engine/audience/identity/incoming-event.ts'
 import type { ParsedEvent } from '#engine/ingest/events/ingest-request.ts'
@@ -48,7 +48,7 @@ export interface CallContext {
 }
 
 class Refused {
-  readonly fault: EventIssue
+  readonly fault: EventFault
   constructor(path: string, reason: string) {
     this.fault = { path, reason }
   }

@@ -12,7 +12,7 @@ import { isObject } from '#model/lib/is-object.ts'
 import {
   normalizedEvent,
   type ConsentChange,
-  type EventIssue,
+  type EventFault,
   type NormalizedEvent,
 } from '#engine/audience/identity/incoming-event.ts'
 import type { ParsedEvent } from '#engine/ingest/events/ingest-request.ts'
@@ -49,14 +49,14 @@ const item = (value: unknown): JsonObject => {
   }
 }
 
-const refusal = (path: string, reason: string): { fault: EventIssue } => ({
+const refusal = (path: string, reason: string): { fault: EventFault } => ({
   fault: { path, reason },
 })
 
 function consentsOf(
   payload: JsonObject,
   now: number,
-): { consents: Record<string, ConsentChange> } | { fault: EventIssue } {
+): { consents: Record<string, ConsentChange> } | { fault: EventFault } {
   const consent = objectOr(objectOr(payload.properties).consent)
   const purpose = text(consent.typeIdentifier)
   if (purpose === '' || purpose.length > 100 || purpose === '__proto__')
@@ -100,7 +100,7 @@ function faultOf(
   scope: string,
   timeStamp: number | null,
   now: number,
-): EventIssue | null {
+): EventFault | null {
   if (eventType === '' || eventType.length > MAX_EVENT_TYPE)
     return {
       path: '/eventType',

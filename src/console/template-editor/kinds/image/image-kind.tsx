@@ -1,7 +1,7 @@
 import type { BlockKind, CanvasProps } from '../../kind.ts'
 import { align, href, padding } from '../../shared-properties.ts'
 import { Icon } from '#ui/base/icon.tsx'
-import { m } from '../../messages.ts'
+import { tEditor as t } from '../../messages.ts'
 
 const ImageCanvas = ({ value }: CanvasProps) => (
   <div style={{ padding: value('padding'), textAlign: value('align') as 'left' }}>
@@ -15,7 +15,7 @@ const ImageCanvas = ({ value }: CanvasProps) => (
     ) : (
       <span className="te-image te-image-away" style={{ width: value('width') || undefined }}>
         <Icon name="eye" />
-        {value('alt') || m('mjml.imageAway')}
+        {value('alt') || t('mjml.imageAway')}
       </span>
     )}
   </div>

@@ -1,10 +1,10 @@
 import type { BlockKind, CanvasProps } from '../../kind.ts'
 import { href } from '../../shared-properties.ts'
-import { m } from '../../messages.ts'
+import { tEditor as t } from '../../messages.ts'
 
 const SocialElementCanvas = ({ value, text }: CanvasProps) => (
   <span className="te-network">
-    <b>{value('name') || m('mjml.socialElement')}</b> {text}
+    <b>{value('name') || t('mjml.socialElement')}</b> {text}
   </span>
 )
 
