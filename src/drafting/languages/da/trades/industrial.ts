@@ -107,7 +107,7 @@ export const industrial: IndustrialTrades = {
     noun: 'Råvarer',
     offers: [
       'Vi leverer kaffe, kakao, sukker og korn i containere.',
-      'Vi leverer metaller og mineraler fra miner, vi kender.',
+      'Vi leverer metaller og mineraler direkte fra miner.',
     ],
     when: [
       'en last hænger fast i havnen, og fabrikken kun har lager til en uge',

@@ -117,7 +117,7 @@ export const industrial: IndustrialTrades = {
     noun: 'Rohstoffe',
     offers: [
       'Wir liefern Kaffee, Kakao, Zucker und Getreide im Container.',
-      'Wir liefern Metalle und Minerale aus Minen, die wir kennen.',
+      'Wir liefern Metalle und Minerale direkt aus Minen.',
     ],
     when: [
       'eine Ladung im Hafen festsitzt und das Werk noch für eine Woche Vorrat hat',

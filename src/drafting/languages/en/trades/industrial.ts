@@ -120,7 +120,7 @@ export const industrial: IndustrialTrades = {
     noun: 'Raw materials',
     offers: [
       'We export coffee, cocoa, sugar and grain by the container.',
-      'We supply metals and minerals from mines we know.',
+      'We supply metals and minerals direct from mines.',
     ],
     when: [
       'a shipment is stuck at the port and the plant has stock for a week',

@@ -125,7 +125,7 @@ export const industrial: IndustrialTrades = {
     noun: 'Materias primas',
     offers: [
       'Exportamos café, cacao, azúcar y granos por contenedor.',
-      'Suministramos metales y minerales de minas que conocemos.',
+      'Suministramos metales y minerales directos de mina.',
     ],
     when: [
       'un cargamento se queda en el puerto y la fábrica tiene existencias para una semana',

@@ -123,7 +123,7 @@ export const industrial: IndustrialTrades = {
     noun: 'Matières premières',
     offers: [
       'Nous exportons café, cacao, sucre et céréales par conteneur.',
-      'Nous fournissons métaux et minerais de mines que nous connaissons.',
+      'Nous fournissons des métaux et des minerais de la mine au port.',
     ],
     when: [
       'une cargaison est bloquée au port et que l’usine n’a plus qu’une semaine de stock',

@@ -116,7 +116,7 @@ export const industrial: IndustrialTrades = {
     noun: 'Materie prime',
     offers: [
       'Esportiamo caffè, cacao, zucchero e cereali in container.',
-      'Forniamo metalli e minerali da miniere che conosciamo.',
+      'Forniamo metalli e minerali direttamente dalle miniere.',
     ],
     when: [
       'un carico è fermo in porto e lo stabilimento ha scorte per una settimana',

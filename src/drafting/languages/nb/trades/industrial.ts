@@ -108,7 +108,7 @@ export const industrial: IndustrialTrades = {
     noun: 'Råvarer',
     offers: [
       'Vi leverer kaffe, kakao, sukker og korn i container.',
-      'Vi leverer metaller og mineraler fra gruver vi kjenner.',
+      'Vi leverer metaller og mineraler direkte fra gruver.',
     ],
     when: [
       'en last står fast i havna og fabrikken bare har lager for en uke',

@@ -120,8 +120,8 @@ export const industrial: IndustrialTrades = {
     sentence: 'Comercializamos matérias-primas.',
     noun: 'Matérias-primas',
     offers: [
-      'Exportamos café, cacau, açúcar e cereais em contentor.',
-      'Fornecemos metais e minérios de minas que conhecemos.',
+      'Exportamos café, cacau, açúcar e cereais por navio.',
+      'Fornecemos metais e minérios direto da mina.',
     ],
     when: [
       'uma carga fica presa no porto e a fábrica só tem estoque para uma semana',

@@ -107,7 +107,7 @@ export const industrial: IndustrialTrades = {
     noun: 'Råvaror',
     offers: [
       'Vi levererar kaffe, kakao, socker och spannmål i container.',
-      'Vi levererar metaller och mineral från gruvor vi känner.',
+      'Vi levererar metaller och mineral direkt från gruvor.',
     ],
     when: [
       'en last fastnar i hamnen och fabriken bara har lager för en vecka',
