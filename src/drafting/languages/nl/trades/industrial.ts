@@ -114,7 +114,7 @@ export const industrial: IndustrialTrades = {
     noun: 'Grondstoffen',
     offers: [
       'Wij leveren koffie, cacao, suiker en graan per container.',
-      'Wij leveren metalen en mineralen direct uit de mijn.',
+      'Wij leveren metalen en mineralen zonder tussenhandel.',
     ],
     when: [
       'een lading in de haven vastzit en de fabriek nog voor een week voorraad heeft',
