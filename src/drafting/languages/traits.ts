@@ -293,6 +293,8 @@ export interface Traits {
   adverbEnds: readonly string[]
   /** Prepositions that need a noun behind them: "by". */
   by: readonly string[]
+  /** Articles of some goods, without which a subject names them: "des". */
+  some: readonly string[]
   /** "With" of "we help shops with bookkeeping"; empty where what follows it has an article. */
   helpedWith: readonly string[]
   /** Words for something that the sentence before named: "these candidates". */

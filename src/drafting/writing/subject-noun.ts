@@ -26,6 +26,9 @@ interface NounGrammar {
   /** "Your", "vos": what is the reader's is what the work is done to. */
   yours: ReadonlySet<string>
   helping: ReadonlySet<string>
+  we: ReadonlySet<string>
+  /** Verbs by their ending, in languages that need no subject: "ritiriamo". */
+  subjectless: RegExp | null
 }
 
 const grammars = new Map<EmailLanguage, NounGrammar>()
@@ -49,6 +52,8 @@ function grammarOf({ language, letters }: Sender): NounGrammar {
     determiners: new Set([...grammar.determiners, ...grammar.our]),
     yours: new Set([...grammar.formal, ...grammar.informal]),
     helping: new Set(selling.helping),
+    we: new Set(grammar.we),
+    subjectless: grammar.subjectless,
   }
   grammars.set(language, made)
   return made
@@ -60,6 +65,9 @@ const VAGUE = new RegExp(String.raw`^(?:${anyOf('vagueStems')})`, 'iu')
 const isVagueNoun = (word: string, sender: Sender) =>
   grammarOf(sender).empty.has(bare(word)) || VAGUE.test(word)
 
+/** "Des pièces": some of what is made. */
+const SOME = new RegExp(String.raw`^(?:${anyOf('some')})$`, 'u')
+
 const WITH = new RegExp(String.raw`^(?:${anyOf('helpedWith')})$`, 'u')
 
 /** Where the help of "we help shops with bookkeeping" begins; -1 where it is not said so. */
@@ -70,15 +78,28 @@ function helpPlace(words: readonly string[], sender: Sender): number {
   return at < 0 ? -1 : at + 1
 }
 
+/** Where the verb behind "we" is, whatever it means; -1 where a sentence only says what we are. */
+function verbPlace(words: readonly string[], sender: Sender): number {
+  const { we, helping, subjectless } = grammarOf(sender)
+  const [first = '', second = ''] = words.map(bare)
+  if (COPULA.test(words.join(' '))) return -1
+  if (we.has(first)) return helping.has(second) ? -1 : 1
+  return subjectless?.test(first) && !helping.has(first) ? 0 : -1
+}
+
 /** Where the object of "we plan, supply and service ..." begins; -1 without such a verb. */
 function objectPlace(words: readonly string[], sender: Sender): number {
   const { verbs } = grammarOf(sender)
-  let at = words.slice(0, MAX_TO_VERB).findIndex((word) => verbs.has(bare(word)))
+  const known = words.slice(0, MAX_TO_VERB).findIndex((word) => verbs.has(bare(word)))
+  const other = known < 0 ? verbPlace(words, sender) : -1
+  let at = known < 0 ? other : known
   if (at < 0) return helpPlace(words, sender)
+  // "We repair and check cranes": what "and" joins to a verb without an object is another verb.
+  const isVerb = (word: string) => /^\p{Ll}/u.test(word)
   while (at < words.length) {
-    const next = bare(words[at + 1] ?? '')
-    if (words[at]!.endsWith(',') && verbs.has(next)) at += 1
-    else if (next === sender.letters.and && verbs.has(bare(words[at + 2] ?? ''))) at += 2
+    const next = words[at + 1] ?? ''
+    if (words[at]!.endsWith(',') && isVerb(next)) at += 1
+    else if (bare(next) === sender.letters.and && isVerb(words[at + 2] ?? '')) at += 2
     else return at + 1
   }
   return -1
@@ -136,6 +157,21 @@ function specialityOf(text: string, sender: Sender): string {
   return verb ? [verb, ...others].join(' ') : text
 }
 
+/** "Di ricambio" behind "pezzi": the kind of goods, in one small noun; none for other words. */
+function kindOf([link = '', noun = '']: readonly string[], sender: Sender): string[] {
+  const { ends, empty, determiners } = grammarOf(sender)
+  const plain = bareEnd(noun)
+  const isKind =
+    /^(?:de|di)$/u.test(link) &&
+    /^\p{Ll}{4,}$/u.test(plain) &&
+    !empty.has(plain) &&
+    !ends.has(plain) &&
+    !determiners.has(plain) &&
+    !sender.letters.cuts.praise.test(plain) &&
+    !sender.letters.details.praise.test(plain)
+  return isKind ? [link, plain] : []
+}
+
 /**
  * What a sentence of the sender says that it makes or supplies, as a bare noun: "pest control" of
  * "We provide pest control for hotels."; empty where the object is no such noun.
@@ -144,11 +180,16 @@ function objectOf(text: string, sender: Sender): string {
   const { ends, empty, determiners, yours } = grammarOf(sender)
   const words = specialityOf(text, sender).replace(/\.$/, '').split(' ')
   const place = objectPlace(words, sender)
-  const isYours = yours.has(bare(words[place] ?? '')) && determiners.has(bare(words[place] ?? ''))
-  const start = isYours ? place + 1 : place
+  const opening = bare(words[place] ?? '')
+  // "Vos événements", "des pièces".
+  const isSome =
+    (yours.has(opening) && determiners.has(opening)) ||
+    (SOME.test(opening) && !isVagueNoun(words[place + 1] ?? '', sender))
+  const start = isSome ? place + 1 : place
   if (place < 0 || determiners.has(bare(words[start] ?? ''))) return ''
   const found: string[] = []
-  for (const word of words.slice(start)) {
+  for (const [at, word] of words.entries()) {
+    if (at < start) continue
     // "Services of aerial spraying": what the services are.
     const isOf = /^(?:of|de|di)$/u.test(word) && found.every((one) => isVagueNoun(one, sender))
     if (isOf && found.length > 0) {
@@ -167,6 +208,7 @@ function objectOf(text: string, sender: Sender): string {
       const last = found.at(-1) ?? ''
       const isPlural = /\p{L}{4}s$/u.test(last)
       if (isHalf && !isPlural && !activityOf(last, sender.letters)) return ''
+      if (NOUN_FIRST.has(sender.language)) found.push(...kindOf(words.slice(at), sender))
       break
     }
     // "Services d’installation": what the services are.
@@ -188,7 +230,7 @@ function objectOf(text: string, sender: Sender): string {
     noun.length > 0 &&
     !isAdjective &&
     noun.length <= MAX_OBJECT_WORDS &&
-    !noun.some((word) => empty.has(word.toLowerCase())) &&
+    !noun.some((word) => empty.has(word.toLowerCase()) && !ends.has(word)) &&
     noun.every((word) => /^\p{L}[\p{L}'’-]*$/u.test(word)) &&
     (noun.at(-1)!.length >= MIN_LETTERS || /^\p{Lu}{2,}$/u.test(noun.at(-1)!)) &&
     (sender.language !== 'de' || /^\p{Lu}/u.test(noun[0]!))

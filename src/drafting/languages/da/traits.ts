@@ -163,6 +163,7 @@ export const traits: Traits = {
   forNeeds: [String.raw`til (?:alle )?(?:jeres|dine) (?:\p{L}+ ){0,2}\p{L}*behov`],
   adverbEnds: [],
   by: ['med'],
+  some: [],
   helpedWith: ['med'],
   pointsBack: ['disse', 'denne', 'dette'],
   allThat: ['i (?:begge|disse|alle|dette) tilfælde', 'allt? dette'],

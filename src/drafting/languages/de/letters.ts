@@ -263,7 +263,7 @@ export const letters: Letters = {
     charity: [
       'Wer entscheidet bei {company} über Spenden?',
       'Wer kümmert sich bei {company} um Spenden?',
-      'Wann entscheidet {company|Ihr Unternehmen} über Spenden: einmal im Jahr oder laufend?',
+      'Wie oft entscheidet {company|Ihr Unternehmen} über Spenden: einmal im Jahr oder laufend?',
     ],
   },
   wouldLike: ['Möchten Sie <gets>?', 'Hätten Sie gern <gets>?'],

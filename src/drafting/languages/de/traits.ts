@@ -192,6 +192,7 @@ export const traits: Traits = {
   ],
   adverbEnds: [],
   by: ['mit', 'durch'],
+  some: [],
   helpedWith: ['bei', 'beim'],
   pointsBack: ['diese[rnms]?'],
   allThat: [

@@ -198,7 +198,7 @@ export const letters: Letters = {
       'Is there an order at {company} that a second quote would help with?',
     ],
     rooms: [
-      'How many people come to the next event at {company}?',
+      'How many people are coming to the next event at {company}?',
       'How many people would it be for?',
       'Is there a date at {company} that still needs a place?',
     ],
@@ -235,8 +235,8 @@ export const letters: Letters = {
   ],
   multipliers: {
     note: [
-      'Our customers are private people, so this is a question to a company near by whose staff may need us.',
-      'We work for private people; this goes to companies near by because their staff may be among them.',
+      'Our customers are private individuals, so we are asking companies nearby whose staff may need us.',
+      'We work for private individuals, and some of your staff may be among our customers.',
     ],
     subjects: ['For the staff at {company}', 'A note for your staff'],
     questions: [

@@ -196,6 +196,7 @@ export const traits: Traits = {
   ],
   adverbEnds: ['lly'],
   by: ['by', 'with'],
+  some: [],
   helpedWith: ['with'],
   pointsBack: [
     'these',

@@ -220,7 +220,7 @@ export const letters: Letters = {
   open: ['¿Con quién se habla de esto en {company}?', '¿Hará falta este año en {company}?'],
   again: [
     '¿Le sería útil a {company}?',
-    '¿Es un tema en {company}?',
+    '¿Les interesaría en {company}?',
     '¿Está previsto algo así este año en {company}?',
   ],
   resellers: [

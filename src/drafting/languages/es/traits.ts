@@ -168,6 +168,7 @@ export const traits: Traits = {
   ],
   adverbEnds: ['mente'],
   by: ['por', 'con', 'para'],
+  some: [],
   helpedWith: [],
   pointsBack: ['est[ao]s', 'esta', 'dich[oa]s?'],
   allThat: ['en (?:ambos|estos|todos los|este) casos?', 'todo (?:esto|eso|ello)'],

@@ -277,11 +277,11 @@ export const letters: Letters = {
         'salariés ont peut-être besoin de nous.',
       'Nous travaillons pour des particuliers ; peut-être y en a-t-il parmi vos salariés.',
     ],
-    subjects: ['Pour les salariés chez {company}', 'Un mot pour vos salariés'],
+    subjects: ['Pour vos salariés', 'Un mot pour vos salariés'],
     questions: [
       'Pouvons-nous laisser quelques cartes chez vous ?',
       'Un mot à vos salariés serait-il bienvenu ?',
-      'Qui s’occupe des offres aux salariés chez {company} ?',
+      'Qui s’occupe chez {company} des offres aux salariés ?',
     ],
   },
   subjects: ['<noun> chez {company}', '<noun> pour {company}'],

@@ -177,6 +177,7 @@ export const traits: Traits = {
   ],
   adverbEnds: ['llement', 'alement', 'mment'],
   by: ['par', 'avec', 'pour'],
+  some: ['des'],
   helpedWith: [],
   pointsBack: ['ces', 'cette', 'cet'],
   allThat: ['dans (?:ces|les deux|tous les|ce) cas', 'tout (?:cela|ceci|ça)'],

@@ -94,7 +94,7 @@ export const letters: Letters = {
         'gratuit\\p{L}+ (?:e senza impegno )?preventiv\\p{L}+',
       ),
       plain: ['Il preventivo è gratuito.', 'Un nostro preventivo non costa nulla.'],
-      timed: ['Il preventivo arriva entro <time>.', 'Avete un preventivo entro <time>.'],
+      timed: ['Il preventivo arriva entro <time>.', 'Ricevete il preventivo entro <time>.'],
     },
     answer: {
       words: wordsOf(
@@ -216,7 +216,7 @@ export const letters: Letters = {
   needs: ['Avete bisogno di <small>?', 'Quest’anno avrete bisogno di <small>?'],
   blank: '[Scrivete in una frase che cosa fate.]',
   open: ['A chi posso chiedere da voi?', 'Ne avrete bisogno quest’anno?'],
-  again: ['Vi sarebbe utile?', 'È un tema anche da voi?', 'Avete qualcosa del genere quest’anno?'],
+  again: ['Vi sarebbe utile?', 'Potrebbe servire da voi?', 'Avete qualcosa del genere quest’anno?'],
   resellers: [
     'Starebbe bene accanto a quello che vendete?',
     'Ci sarebbe posto nel vostro assortimento?',

@@ -163,6 +163,7 @@ export const traits: Traits = {
   ],
   adverbEnds: ['mente'],
   by: ['da', 'con'],
+  some: [],
   helpedWith: [],
   pointsBack: ['quest[ieao]'],
   allThat: ['in (?:entrambi i|questi|tutti i|questo) cas[io]', 'tutto (?:questo|ciò|quanto)'],

@@ -205,7 +205,7 @@ export const letters: Letters = {
   ],
   multipliers: {
     note: [
-      'Kundene våre er private, så vi spør firmaer i nærheten der noen kanskje trenger oss.',
+      'Kundene våre er privatpersoner, så vi spør firmaer i nærheten der noen kanskje trenger oss.',
       'Vi arbeider for private, og kanskje er noen av deres folk blant dem.',
     ],
     subjects: ['Til de ansatte hos {company}', 'Noe til de ansatte hos dere'],

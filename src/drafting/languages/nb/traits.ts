@@ -173,6 +173,7 @@ export const traits: Traits = {
   forNeeds: [String.raw`for (?:alle )?(?:deres|dine) (?:\p{L}+ ){0,2}\p{L}*behov`],
   adverbEnds: [],
   by: ['med'],
+  some: [],
   helpedWith: ['med'],
   pointsBack: ['disse', 'denne', 'dette'],
   allThat: ['i (?:begge|disse|alle|dette) tilfelle(?:r|ne)?', 'allt? dette'],

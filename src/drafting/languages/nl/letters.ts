@@ -218,7 +218,7 @@ export const letters: Letters = {
     note: [
       'Onze klanten zijn particulieren; daarom vragen wij het aan bedrijven in de buurt, ' +
         'waar misschien mensen ons nodig hebben.',
-      'Wij werken voor particulieren; misschien zitten die ook onder jullie mensen.',
+      'Wij werken voor particulieren; misschien zijn er klanten van ons onder jullie mensen.',
     ],
     subjects: ['Voor jullie medewerkers', 'Iets voor jullie medewerkers'],
     questions: [

@@ -166,6 +166,7 @@ export const traits: Traits = {
   ],
   adverbEnds: [],
   by: ['met', 'door'],
+  some: [],
   helpedWith: ['met'],
   pointsBack: ['deze'],
   allThat: ['in (?:beide|deze|alle|dit) geval(?:len)?', '(?:dit|dat) alles'],

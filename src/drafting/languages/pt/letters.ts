@@ -93,7 +93,7 @@ export const letters: Letters = {
         'solicite (?:um |seu |já seu )?orçamento gratuito',
       ),
       plain: ['O orçamento é gratuito.', 'Um orçamento nosso não custa nada.'],
-      timed: ['O orçamento chega em <time>.', 'Em <time> há um orçamento.'],
+      timed: ['O orçamento chega em <time>.', 'Recebem o orçamento em <time>.'],
     },
     answer: {
       words: wordsOf(
@@ -206,8 +206,8 @@ export const letters: Letters = {
   blank: '[Escreva numa frase o que fazem.]',
   open: ['Com quem falo sobre isso na {company}?', 'A {company} vai precisar disso este ano?'],
   again: [
-    'Isso ajudaria na {company}?',
-    'Isso é um tema na {company}?',
+    'Isso seria útil na {company}?',
+    'Isso interessa na {company}?',
     'Há algo assim previsto para este ano?',
   ],
   resellers: [

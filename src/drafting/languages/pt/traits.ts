@@ -166,6 +166,7 @@ export const traits: Traits = {
   forNeeds: [String.raw`para (?:todas )?(?:as )?suas (?:\p{L}+ ){0,2}(?:necessidades|exigências)`],
   adverbEnds: ['mente'],
   by: ['por', 'com', 'para'],
+  some: [],
   helpedWith: [],
   pointsBack: ['[dn]?est[ae]s?', '[dn]?ess[ae]s?'],
   allThat: ['em (?:ambos os|todos os|qualquer) casos?', 'nesses casos', 'tudo (?:isso|isto)'],

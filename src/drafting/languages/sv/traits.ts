@@ -163,6 +163,7 @@ export const traits: Traits = {
   forNeeds: [String.raw`för (?:alla )?(?:era|dina) (?:\p{L}+ ){0,2}\p{L}*behov`],
   adverbEnds: [],
   by: ['med', 'av'],
+  some: [],
   helpedWith: ['med'],
   pointsBack: ['dessa', 'denna', 'detta'],
   allThat: ['i (?:båda|dessa|alla|detta) fall(?:en)?', 'allt? (?:detta|det här)'],

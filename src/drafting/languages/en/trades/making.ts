@@ -16,7 +16,7 @@ export const making: MakingTrades = {
     gets: ['a price from your drawing or a photo', 'a quote with a delivery date'],
   },
   machining: {
-    words: wordsOf('machining|cnc|machined parts|milling|turned parts'),
+    words: wordsOf('machining|we machine|cnc|machined parts|milling|turned parts'),
     sentence: 'We do machining.',
     noun: 'Machined parts',
     offers: [
