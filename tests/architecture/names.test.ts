@@ -23,3 +23,14 @@ it('names of types are unique in a room', () => {
   expect(places.size).toBeGreaterThan(1000)
   expect([...places].filter(([, paths]) => paths.length > 1)).toEqual([])
 })
+
+it('translators are named after their texts, and types say fault, not issue (decision 132)', () => {
+  const sources = readSources('src').filter(({ path }) => !/\.(test|generated)\.tsx?$/.test(path))
+  const translators = sources.flatMap(({ text }) =>
+    [...text.matchAll(/^export const (\w+) = defineMessages\(/gm)].map(([, name]) => name!),
+  )
+  expect(translators.length).toBeGreaterThan(40)
+  expect(translators.filter((name) => !/^t(?:[A-Z]|$)/.test(name))).toEqual([])
+  const types = sources.flatMap(({ text }) => [...text.matchAll(DECLARED)].map(([, name]) => name!))
+  expect(types.filter((name) => name.endsWith('Issue'))).toEqual([])
+})

@@ -4,7 +4,7 @@ import { api } from '#client/api.ts'
 import type { Outreach } from '#model/schema/entities.generated.ts'
 import type { CampaignContact, CampaignView } from '#model/api/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
-import { whyText } from '#ui/explanation/messages.ts'
+import { tWhy } from '#ui/explanation/messages.ts'
 import { Empty } from '#ui/lists/empty.tsx'
 import { Pager } from '#ui/lists/pager.tsx'
 import { SearchBox } from '#ui/lists/search-box.tsx'
@@ -143,7 +143,7 @@ function PeopleTable({
               {t('one.why')}
             </th>
             <th scope="col">
-              <span className="ui-sr">{whyText('why.title')}</span>
+              <span className="ui-sr">{tWhy('why.title')}</span>
             </th>
           </tr>
         </thead>
@@ -172,10 +172,10 @@ function PeopleTable({
                 <Button
                   size="s"
                   variant="quiet"
-                  aria-label={whyText('why.askNamed', { name: nameOf(row) })}
+                  aria-label={tWhy('why.askNamed', { name: nameOf(row) })}
                   onClick={() => setAsked({ id: row.contact.id, name: nameOf(row) })}
                 >
-                  {whyText('why.ask')}
+                  {tWhy('why.ask')}
                 </Button>
               </td>
             </tr>

@@ -7,7 +7,7 @@ import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { Loaded } from '#ui/base/loaded.tsx'
 import { ExplanationView } from '#ui/explanation/explanation-view.tsx'
-import { whyText } from '#ui/explanation/messages.ts'
+import { tWhy } from '#ui/explanation/messages.ts'
 
 interface WhyDialogProps {
   campaignId: string
@@ -31,14 +31,14 @@ export function WhyDialog({ campaignId, contact, onClose }: WhyDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={whyText('why.askNamed', { name: contact.name })}
-      actions={<Button onClick={onClose}>{whyText('why.close')}</Button>}
+      title={tWhy('why.askNamed', { name: contact.name })}
+      actions={<Button onClick={onClose}>{tWhy('why.close')}</Button>}
     >
       <Loaded
         query={query}
         loading={
           <p className="soft" role="status">
-            {whyText('why.loading')}
+            {tWhy('why.loading')}
           </p>
         }
         failed={({ message }) => (

@@ -12,7 +12,7 @@ import {
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { ExplanationView } from '#ui/explanation/explanation-view.tsx'
-import { whyText } from '#ui/explanation/messages.ts'
+import { tWhy } from '#ui/explanation/messages.ts'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import '#ui/lists/lists.css'
 import type { Asked, AskedRecord } from './asked.ts'
@@ -46,13 +46,13 @@ export function WhyDialog({ subject, person, firstKind, onClose }: WhyDialogProp
     <Dialog
       open
       onClose={onClose}
-      title={whyText('why.title')}
+      title={tWhy('why.title')}
       actions={
         <>
           {followed.length > 0 && (
             <Button onClick={() => setFollowed(followed.slice(0, -1))}>{t('why.back')}</Button>
           )}
-          <Button onClick={onClose}>{whyText('why.close')}</Button>
+          <Button onClick={onClose}>{tWhy('why.close')}</Button>
         </>
       }
     >
@@ -184,7 +184,7 @@ function Answer({
   if (!data)
     return (
       <p className="c-soft" role="status">
-        {whyText('why.loading')}
+        {tWhy('why.loading')}
       </p>
     )
   return (

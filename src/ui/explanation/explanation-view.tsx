@@ -1,7 +1,7 @@
 import { exactMoment } from '../lists/exact-moment.ts'
 import type { LineOptions, LinkedRecord, ReasonLine } from './reason-lines.tsx'
 import { Links, ReasonLines } from './reason-lines.tsx'
-import { whyText } from './messages.ts'
+import { tWhy } from './messages.ts'
 import './explanation.css'
 
 /** The answer to a question, as `GET /explain` gives it. */
@@ -27,15 +27,15 @@ export function ExplanationView({
         <span className={`ex-dot ex-${holds ? 'true' : 'not'}`}>{headline}</span>
       </p>
       <p className="ex-soft ex-links">
-        {whyText('why.evaluated', { when: exactMoment(new Date(evaluatedAt)) })}
+        {tWhy('why.evaluated', { when: exactMoment(new Date(evaluatedAt)) })}
         <Links links={[subject, person]} {...options} />
       </p>
-      <section aria-label={whyText('why.reasons')}>
+      <section aria-label={tWhy('why.reasons')}>
         <ReasonLines reasons={reasons} evaluatedAt={evaluatedAt} {...options} />
       </section>
       {history.length > 0 && (
-        <section aria-label={whyText('why.history')}>
-          <h3>{whyText('why.history')}</h3>
+        <section aria-label={tWhy('why.history')}>
+          <h3>{tWhy('why.history')}</h3>
           <ol className="ex-history">
             {history.map((entry, at) => (
               <li key={at}>

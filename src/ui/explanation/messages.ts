@@ -1,7 +1,7 @@
 import { defineMessages } from '../messages/messages.ts'
 
 /** Words around the answer to "Why / why not?". */
-export const whyText = defineMessages({
+export const tWhy = defineMessages({
   'why.title': 'Why / why not',
   'why.loading': 'Evaluating …',
   'why.evaluated': 'Evaluated {when}',

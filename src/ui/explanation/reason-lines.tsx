@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Button } from '../base/button.tsx'
 import { exactMoment, withReadableMoments } from '../lists/exact-moment.ts'
-import { whyText } from './messages.ts'
+import { tWhy } from './messages.ts'
 
 /** A record that a line names. */
 export interface LinkedRecord {
@@ -72,7 +72,7 @@ const verdicts = { true: 'why.true', false: 'why.false', null: 'why.info' } as c
 
 const Statement = ({ reason: { says, holds } }: { reason: ReasonLine }) => (
   <span className={`ex-dot ex-${holds}`}>
-    <span className="ui-sr">{whyText(verdicts[`${holds}`])}: </span>
+    <span className="ui-sr">{tWhy(verdicts[`${holds}`])}: </span>
     {says}
   </span>
 )
@@ -90,9 +90,9 @@ function Details({
   if (value === '' && isRepeated && !isDated && links.length === 0) return null
   return (
     <span className="ex-details ex-soft">
-      {value !== '' && <span>{whyText('why.value', { value: withReadableMoments(value) })}</span>}
+      {value !== '' && <span>{tWhy('why.value', { value: withReadableMoments(value) })}</span>}
       {!isRepeated && (
-        <span>{whyText('why.expected', { expected: withReadableMoments(expected) })}</span>
+        <span>{tWhy('why.expected', { expected: withReadableMoments(expected) })}</span>
       )}
       {isDated && <time dateTime={at}>{exactMoment(new Date(at))}</time>}
       <Links links={links} renderLink={renderLink} />
@@ -104,10 +104,10 @@ function Details({
               key={`${link.entity} ${link.id}`}
               size="s"
               variant="quiet"
-              aria-label={whyText('why.askNamed', { name: link.name })}
+              aria-label={tWhy('why.askNamed', { name: link.name })}
               onClick={() => onAsk(link)}
             >
-              {whyText('why.ask')}
+              {tWhy('why.ask')}
             </Button>
           ))}
     </span>
