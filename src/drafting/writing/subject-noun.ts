@@ -65,7 +65,7 @@ const VAGUE = new RegExp(String.raw`^(?:${anyOf('vagueStems')})`, 'iu')
 const isVagueNoun = (word: string, sender: Sender) =>
   grammarOf(sender).empty.has(bare(word)) || VAGUE.test(word)
 
-/** "Des pièces": some of what is made. */
+/** "Des pièces": an article of goods. */
 const SOME = new RegExp(String.raw`^(?:${anyOf('some')})$`, 'u')
 
 const WITH = new RegExp(String.raw`^(?:${anyOf('helpedWith')})$`, 'u')
