@@ -66,7 +66,8 @@ function tableLines(entity: Entity, { entities }: Known): string[] {
 function apiLines(entity: Entity, { entities, operations }: Known): string[] {
   if (entity.path === '') return ["API: none, the records are the product's own"]
   const address = `/api/v1/${entity.path}`
-  const mine = (one: Endpoint) => one.path === address || one.path.startsWith(`${address}/`)
+  const mine = (endpoint: Endpoint) =>
+    endpoint.path === address || endpoint.path.startsWith(`${address}/`)
   const written = operations.filter(mine).map((one) => ({ one, how: 'by hand' }))
   const made = crudEndpoints(entities, operations)
     .filter(mine)

@@ -64,8 +64,8 @@ export function writeText(kind: Area, key: string, value: string | null): boolea
 }
 
 /** The parsed value, or null if it is absent or invalid JSON. */
-export function readJson<T>(kind: Area, key: string): T | null {
-  const text = readText(kind, key)
+export function readJson<T>(area: Area, key: string): T | null {
+  const text = readText(area, key)
   if (text === null) return null
   try {
     return JSON.parse(text) as T
@@ -74,8 +74,8 @@ export function readJson<T>(kind: Area, key: string): T | null {
   }
 }
 
-export function writeJson(kind: Area, key: string, value: unknown): boolean {
-  return writeText(kind, key, value === null ? null : JSON.stringify(value))
+export function writeJson(area: Area, key: string, value: unknown): boolean {
+  return writeText(area, key, value === null ? null : JSON.stringify(value))
 }
 
 /** Removes every key that passes. */
@@ -90,8 +90,8 @@ function removeKeys(kind: Area, isMeant: (key: string) => boolean): void {
 }
 
 /** Removes every key with the prefix. */
-export const removeByPrefix = (kind: Area, prefix: string): void =>
-  removeKeys(kind, (key) => key.startsWith(prefix))
+export const removeByPrefix = (area: Area, prefix: string): void =>
+  removeKeys(area, (key) => key.startsWith(prefix))
 
 /** What the console's store of react-admin keeps of a list: its filters hold names of people. */
 const LIST_PARAMETERS = /^RaStore.*\.listParams$/

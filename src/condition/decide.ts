@@ -82,7 +82,7 @@ const step = (
   no,
 })
 
-const called = (judge: Predicate): TestNode => ({
+const called = (predicate: Predicate): TestNode => ({
   name: '',
   kind: 'other',
   min: Number.NEGATIVE_INFINITY,
@@ -90,7 +90,7 @@ const called = (judge: Predicate): TestNode => ({
   text: '',
   second: '',
   negative: false,
-  otherwise: judge,
+  otherwise: predicate,
 })
 
 function readInto(reads: Reads, slot: number, value: unknown): unknown {
@@ -106,7 +106,7 @@ function readInto(reads: Reads, slot: number, value: unknown): unknown {
 function predicateOf(plan: Plan): Predicate {
   const begin = plan(true, false)
   if (typeof begin === 'boolean') return () => begin
-  const judge: Predicate = (facts, inside) => {
+  const predicate: Predicate = (facts, inside) => {
     const properties = inside === undefined ? facts.profile?.properties : undefined
     const reads = facts.reads
     for (let at = begin; ;) {
@@ -138,12 +138,12 @@ function predicateOf(plan: Plan): Predicate {
       at = next
     }
   }
-  plans.set(judge, plan)
-  return judge
+  plans.set(predicate, plan)
+  return predicate
 }
 
-const planOf = (judge: Predicate): Plan =>
-  plans.get(judge) ?? ((yes, no) => step(called(judge), yes, no))
+const planOf = (predicate: Predicate): Plan =>
+  plans.get(predicate) ?? ((yes, no) => step(called(predicate), yes, no))
 
 const together = (judges: readonly Predicate[], plan: Plan): Predicate =>
   judges.length === 1 ? judges[0]! : predicateOf(plan)
@@ -165,4 +165,5 @@ export const anyOf = (judges: readonly Predicate[]): Predicate =>
   )
 
 /** Negates a predicate. */
-export const not = (judge: Predicate): Predicate => predicateOf((yes, no) => planOf(judge)(no, yes))
+export const not = (predicate: Predicate): Predicate =>
+  predicateOf((yes, no) => planOf(predicate)(no, yes))

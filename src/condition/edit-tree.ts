@@ -39,9 +39,9 @@ export function nodePositions(
   language: Language,
 ): NodePosition[] {
   const found: NodePosition[] = []
-  const visit = (standing: NodePosition) => {
-    found.push(standing)
-    const { node, level } = standing
+  const visit = (position: NodePosition) => {
+    found.push(position)
+    const { node, level } = position
     if (node.kind === 'group')
       node.parts.forEach((part, index) =>
         visit({
@@ -51,7 +51,7 @@ export function nodePositions(
           index,
           siblings: node.parts.length,
           level: level + 1,
-          about: standing.about,
+          about: position.about,
         }),
       )
     if (node.kind === 'line')
@@ -65,7 +65,7 @@ export function nodePositions(
             index,
             siblings: groups.length,
             level: level + 1,
-            about: aboutIn(language, node.base.type, slot) ?? standing.about,
+            about: aboutIn(language, node.base.type, slot) ?? position.about,
           }),
         )
       }

@@ -66,7 +66,7 @@ export interface Evaluator {
    */
   nextTransitionAt(
     condition: unknown,
-    judge: Predicate,
+    predicate: Predicate,
     profile: ProfileFacts,
     now: number,
     before?: number,

@@ -63,9 +63,9 @@ export interface PeopleTerm {
 /** The kind of a declared property or an existing score, by column; null for any other column. */
 export type KindOfColumn = (column: string) => PeopleKind | null
 
-const kindOf = (column: string, extended: KindOfColumn): PeopleKind | null => {
+const kindOf = (column: string, kind: KindOfColumn): PeopleKind | null => {
   if (Object.hasOwn(MEMBERS, column)) return 'member'
-  return Object.hasOwn(FACTS, column) ? FACTS[column]! : extended(column)
+  return Object.hasOwn(FACTS, column) ? FACTS[column]! : kind(column)
 }
 
 /** Whether a key of a filter is about a property, a score or a membership, known or not. */
@@ -262,7 +262,7 @@ export interface PeopleFilter {
 /** @throws ProductError `malformed` with the entry that cannot be read */
 export function readPeopleFilter(
   filter: Readonly<Record<string, unknown>>,
-  extended: KindOfColumn,
+  kind: KindOfColumn,
 ): PeopleFilter {
   const read: PeopleFilter = { terms: [], condition: null, rest: {} }
   for (const [key, value] of Object.entries(filter)) {
@@ -272,7 +272,7 @@ export function readPeopleFilter(
       read.condition = value
       continue
     }
-    const found = readPeopleKey(key, extended)
+    const found = readPeopleKey(key, kind)
     if (found) read.terms.push({ ...found, value })
     else read.rest[key] = value
   }
@@ -290,9 +290,9 @@ const REASONS = new Map([
  */
 export function filterToCondition(
   filter: Readonly<Record<string, unknown>>,
-  extended: KindOfColumn,
+  kind: KindOfColumn,
 ): Condition {
-  const { terms, condition, rest } = readPeopleFilter(filter, extended)
+  const { terms, condition, rest } = readPeopleFilter(filter, kind)
   const faults = Object.keys(rest).map((key): FieldError => {
     const reason = REASONS.get(key)
     return {

@@ -4,11 +4,11 @@ import type { Options } from './options.ts'
 import type { ScaffoldPlan } from './project.ts'
 
 /** Adds a working action kind: it writes the time of the event to a property. */
-export function planAction(name: string, given: Options): ScaffoldPlan {
-  const names = namesOf(name, given.title)
+export function planAction(name: string, options: Options): ScaffoldPlan {
+  const names = namesOf(name, options.title)
   const folder = `src/catalog/actions/${names.kebab}`
   const description =
-    given.description ?? 'Writes the time of the event to a property of the person.'
+    options.description ?? 'Writes the time of the event to a property of the person.'
   return {
     made: fillTemplates('action', folder, { ...names, description }),
     next: [

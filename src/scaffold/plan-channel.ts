@@ -39,14 +39,14 @@ function withFields(project: Project, { camel, kebab, title }: EntityNames): Ent
 }
 
 /** Adds a working channel: it calls an address with a text for each person. */
-export function planChannel(project: Project, name: string, given: Options): ScaffoldPlan {
-  const names = namesOf(name, given.title)
+export function planChannel(project: Project, name: string, options: Options): ScaffoldPlan {
+  const names = namesOf(name, options.title)
   const folder = `src/catalog/channels/${names.kebab}`
   const engage = withFields(project, names)
   const message = offering(readSchema(project, 'engage-message'), names.kebab)
   readEntity(engage)
   const description =
-    given.description ?? 'A signed call of an address of yours, with a text for each person.'
+    options.description ?? 'A signed call of an address of yours, with a text for each person.'
   return {
     made: fillTemplates('channel', folder, { ...names, description }),
     changed: {

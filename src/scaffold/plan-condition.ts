@@ -4,10 +4,10 @@ import type { Options } from './options.ts'
 import type { ScaffoldPlan } from './project.ts'
 
 /** Adds a working condition kind: "has the tag …", in memory and in the database. */
-export function planCondition(name: string, given: Options): ScaffoldPlan {
-  const names = namesOf(name, given.title)
+export function planCondition(name: string, options: Options): ScaffoldPlan {
+  const names = namesOf(name, options.title)
   const folder = `src/catalog/conditions/${names.kebab}`
-  const description = given.description ?? `People are matched by ${inSentence(names.title)}.`
+  const description = options.description ?? `People are matched by ${inSentence(names.title)}.`
   return {
     made: fillTemplates('condition', folder, { ...names, description }),
     next: [

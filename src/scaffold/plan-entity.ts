@@ -32,28 +32,28 @@ interface Choice {
   room: Shelf
 }
 
-function choiceOf(name: string, given: Options): Choice {
-  const names = namesOf(name, given.title)
+function choiceOf(name: string, options: Options): Choice {
+  const names = namesOf(name, options.title)
   const access = oneOf(
     'access',
-    given.access ?? 'admin',
+    options.access ?? 'admin',
     Object.keys(classes) as (keyof typeof classes)[],
   )
   const thing = withArticle(inSentence(names.title))
   return {
     names,
-    plural: given.plural ?? pluralOf(names.title),
-    description: given.description ?? `${thing.charAt(0).toUpperCase()}${thing.slice(1)}.`,
+    plural: options.plural ?? pluralOf(names.title),
+    description: options.description ?? `${thing.charAt(0).toUpperCase()}${thing.slice(1)}.`,
     access,
     area: oneOf(
       'area',
-      given.area ?? classes[access].area,
+      options.area ?? classes[access].area,
       areas.map(({ id }) => id),
     ),
-    id: oneOf('id', given.id ?? 'uuid', ['uuid', 'key']),
+    id: oneOf('id', options.id ?? 'uuid', ['uuid', 'key']),
     room: oneOf(
       'room',
-      given.room ?? classes[access].room,
+      options.room ?? classes[access].room,
       roomIds.flatMap((room) => shelvesOf(room).map(({ shelf }) => shelf)),
     ),
   }
@@ -120,8 +120,8 @@ const GLOSSARY = 'docs/glossary.md'
  * Adds an entity: its schema, its place in the console, and its access.
  * @throws Error if the name is taken
  */
-export function planEntity(project: Project, name: string, given: Options): ScaffoldPlan {
-  const choice = choiceOf(name, given)
+export function planEntity(project: Project, name: string, options: Options): ScaffoldPlan {
+  const choice = choiceOf(name, options)
   const { names, access, description } = choice
   const { title } = rooms[roomOfShelf(choice.room)]
   const schema = schemaOf(project, choice)

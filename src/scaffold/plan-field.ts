@@ -18,21 +18,21 @@ export function planField(
   project: Project,
   entity: string,
   name: string,
-  given: Options,
+  options: Options,
 ): ScaffoldPlan {
   const schema = readSchema(project, entity)
-  const { camel, kebab, title } = namesOf(name, given.title)
+  const { camel, kebab, title } = namesOf(name, options.title)
   if (reserved.has(camel)) throw new Error(`Every record has a field "${camel}" of its own.`)
   if (schema.properties[camel]) throw new Error(`"${camel}" is a field of ${entity} already.`)
-  const shape = fieldNode(title, { given, schemaOf: (id) => readSchema(project, id) })
-  const { description } = given
+  const shape = fieldNode(title, { given: options, schemaOf: (id) => readSchema(project, id) })
+  const { description } = options
   const node = description === undefined ? shape : { ...shape, description }
-  if (given.required && node.default === undefined)
+  if (options.required && node.default === undefined)
     throw new Error('A required field needs --default, for the records that exist.')
   const changed = {
     ...schema,
     properties: { ...schema.properties, [camel]: node },
-    ...(given.required ? { required: [...(schema.required ?? []), camel] } : {}),
+    ...(options.required ? { required: [...(schema.required ?? []), camel] } : {}),
   }
   readEntity(changed)
   return {

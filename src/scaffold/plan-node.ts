@@ -4,10 +4,10 @@ import type { Options } from './options.ts'
 import type { ScaffoldPlan } from './project.ts'
 
 /** Adds a working step kind: it limits how often a person passes it. */
-export function planNode(name: string, given: Options): ScaffoldPlan {
-  const names = namesOf(name, given.title)
+export function planNode(name: string, options: Options): ScaffoldPlan {
+  const names = namesOf(name, options.title)
   const folder = `src/catalog/nodes/${names.kebab}`
-  const description = given.description ?? 'Limits how often each person passes.'
+  const description = options.description ?? 'Limits how often each person passes.'
   return {
     made: fillTemplates('node', folder, { ...names, description }),
     next: [

@@ -7,11 +7,11 @@ import type { Project, ScaffoldPlan } from './project.ts'
  * Adds a working kind of due work: it deletes invitations that expired.
  * @throws Error for a folder that the engine does not have
  */
-export function planWork(project: Project, name: string, given: Options): ScaffoldPlan {
-  const names = namesOf(name, given.title)
-  const folder = `src/engine/${given.in ?? 'administration'}`
+export function planWork(project: Project, name: string, options: Options): ScaffoldPlan {
+  const names = namesOf(name, options.title)
+  const folder = `src/engine/${options.in ?? 'administration'}`
   if (!project.exists(folder)) throw new Error(`There is no folder ${folder}: --in campaigns`)
-  const description = given.description ?? 'Deletes invitations that expired.'
+  const description = options.description ?? 'Deletes invitations that expired.'
   const path = `${folder}/${names.kebab}.work.ts`
   return {
     made: { [path]: fillTemplate('work/kind.ts', { ...names, description }) },

@@ -80,23 +80,26 @@ export function mountEndpoints(app: FastifyInstance, mounted: readonly Endpoint[
   )
   const limits = new Map<string, ReturnType<FastifyInstance['rateLimit']>>()
   /** An endpoint and its older names are counted together. */
-  const limitFor = (one: Endpoint) => {
-    const { method, path } = one.successor ?? one
+  const limitFor = (endpoint: Endpoint) => {
+    const { method, path } = endpoint.successor ?? endpoint
     const address = `${method} ${path}`
-    const limit = limits.get(address) ?? app.rateLimit(limitOf(one))
+    const limit = limits.get(address) ?? app.rateLimit(limitOf(endpoint))
     limits.set(address, limit)
     return limit
   }
-  const mount = (scope: FastifyInstance, one: Endpoint) => {
-    const checkPath = pathCheck(one, app.context.engine.stores.entities)
+  const mount = (scope: FastifyInstance, endpoint: Endpoint) => {
+    const checkPath = pathCheck(endpoint, app.context.engine.stores.entities)
     scope.route({
-      method: one.method,
-      url: one.path,
-      onRequest: [...(one.access === 'development' ? [onThisMachine] : []), limitFor(one)],
-      ...(one.successor ? { onSend: announceSuccessor(one.successor) } : {}),
-      ...(one.bodyLimit ? { bodyLimit: one.bodyLimit } : {}),
-      config: { rightsPath: rightsPath(one) },
-      handler: (request, reply) => call({ app, one, checkPath }, request, reply),
+      method: endpoint.method,
+      url: endpoint.path,
+      onRequest: [
+        ...(endpoint.access === 'development' ? [onThisMachine] : []),
+        limitFor(endpoint),
+      ],
+      ...(endpoint.successor ? { onSend: announceSuccessor(endpoint.successor) } : {}),
+      ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
+      config: { rightsPath: rightsPath(endpoint) },
+      handler: (request, reply) => call({ app, one: endpoint, checkPath }, request, reply),
     })
   }
   for (const one of mounted) if (!one.readsBody) mount(app, one)
@@ -190,7 +193,7 @@ function refuseUnkeptText({ url, params, query, body }: FastifyRequest) {
 }
 
 /** Whether the body is not JSON (CSV, forms), so that the handler parses it. */
-function isForeign(one: Endpoint, request: FastifyRequest): boolean {
+function isForeign(endpoint: Endpoint, request: FastifyRequest): boolean {
   const type = request.headers['content-type']?.split(';')[0] ?? ''
-  return one.accepts?.some((known) => known === type) ?? false
+  return endpoint.accepts?.some((known) => known === type) ?? false
 }

@@ -86,7 +86,7 @@ function Alerts() {
     queryKey: preferences[0]!,
     queryFn: ({ signal }) => api.get<Record<string, unknown>>('/users/me/preferences', { signal }),
   })
-  const keep = useAction(
+  const save = useAction(
     (value: AlertPreferences) => api.put('/users/me/preferences', { name: ALERTS, value }),
     { refresh: preferences, done: () => t('account.saved') },
   )
@@ -102,8 +102,8 @@ function Alerts() {
                 key={kind}
                 label={t(`account.alert.${kind}`)}
                 checked={alerts[kind]}
-                disabled={keep.isPending}
-                onChange={(event) => keep.mutate({ ...alerts, [kind]: event.target.checked })}
+                disabled={save.isPending}
+                onChange={(event) => save.mutate({ ...alerts, [kind]: event.target.checked })}
               />
             ))}
           </fieldset>

@@ -173,7 +173,7 @@ interface MailListProps {
   openId: string | null
   onOpen: (id: string | null) => void
   onRedraft: (index: number) => void
-  onRewrite: (step: Step, how: Rewrite) => void
+  onRewrite: (step: Step, rewrite: Rewrite) => void
 }
 
 /** The list of emails, each with its day and delay. */

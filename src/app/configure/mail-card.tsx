@@ -24,7 +24,7 @@ interface MailCardProps {
   onMove: (by: -1 | 1) => void
   onRemove: () => void
   onRedraft: () => void
-  onRewrite: (how: Rewrite) => void
+  onRewrite: (rewrite: Rewrite) => void
 }
 
 function MailState({ step, findings }: Pick<MailCardProps, 'step' | 'findings'>) {

@@ -23,7 +23,7 @@ export interface MailEditorProps {
   findings: readonly Missing[]
   onChange: (step: Step) => void
   onRedraft: () => void
-  onRewrite: (how: Rewrite) => void
+  onRewrite: (rewrite: Rewrite) => void
 }
 
 /** Whether drafting wrote the email, so that it can be drafted again; others are a person's own. */
@@ -33,7 +33,10 @@ const originOf = (step: Step) => (isEdited(step) ? 'edited' : 'drafted')
 
 /** The ways to draft an email again. */
 function redraftsOf({ onRedraft, onRewrite }: MailEditorProps): MenuAction[] {
-  const action = (label: string, how: Rewrite) => ({ label, onSelect: () => onRewrite(how) })
+  const action = (label: string, rewrite: Rewrite) => ({
+    label,
+    onSelect: () => onRewrite(rewrite),
+  })
   return [
     { label: t('conf.mail.redraft'), onSelect: onRedraft },
     action(t('conf.mail.otherWords'), {}),

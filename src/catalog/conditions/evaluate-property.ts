@@ -189,9 +189,9 @@ export function propertyEvaluator(subject: Subject): ConditionEvaluator {
         const fixed = comparisonFor(node, tools)(0)
         if (!fixed) return () => false
         const test = prepareTest(fixed)
-        const judge: Predicate = (facts, inside) =>
+        const predicate: Predicate = (facts, inside) =>
           Boolean(facts[subject]) && test(read(facts, inside))
-        return (subject === 'profile' && quickLeaf(nameOf(node), fixed, judge)) || judge
+        return (subject === 'profile' && quickLeaf(nameOf(node), fixed, predicate)) || predicate
       }
       const comparison = prepareMoving(node, tools)
       return (facts, inside) => {

@@ -63,9 +63,9 @@ export function rowsOf(tools: Pick<BuilderTools, 'root' | 'about' | 'language'>)
 }
 
 /** The actions on a node for menu, keyboard and drag and drop; each announces its result. */
-export function actionsOn(tools: BuilderTools, standing: NodePosition) {
+export function actionsOn(tools: BuilderTools, position: NodePosition) {
   const { edit, root, about, language, say, focusNode } = tools
-  const { node, parent, owner, index } = standing
+  const { node, parent, owner, index } = position
   const what = () => tools.sayNode(conditionAt(node))
   const rows = () => rowsOf(tools)
   const removable =
@@ -79,7 +79,7 @@ export function actionsOn(tools: BuilderTools, standing: NodePosition) {
       if (!removable) return
       const all = rows()
       const at = all.findIndex((one) => one.node.id === node.id)
-      const next = all.slice(at + 1).find((one) => one.level <= standing.level) ?? all[at - 1]
+      const next = all.slice(at + 1).find((one) => one.level <= position.level) ?? all[at - 1]
       const details =
         owner && node.kind === 'group' && isEventSlot(owner.line.base.type, owner.slot)
           ? node

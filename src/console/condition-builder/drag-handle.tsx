@@ -66,7 +66,7 @@ export function DragHandle({ standing }: { standing: NodePosition }) {
 function dropAt(
   { x, y }: { x: number; y: number },
   tree: HTMLElement | null,
-  standing: NodePosition,
+  position: NodePosition,
   tools: ReturnType<typeof useTools>,
 ): Drop | null {
   const item = document
@@ -75,7 +75,7 @@ function dropAt(
     .find((one) => one && tree?.contains(one))
   const over = rowsOf(tools).find((one) => one.node.id === item?.dataset['node'])
   const head = item?.querySelector(':scope > .cb-head')?.getBoundingClientRect()
-  if (!item || !over || !head || item.closest(`[data-node="${standing.node.id}"]`)) return null
+  if (!item || !over || !head || item.closest(`[data-node="${position.node.id}"]`)) return null
   const box = item.getBoundingClientRect()
   const mark = (top: number, left = box.left) => ({ left, top, width: box.right - left })
   if (over.node.kind === 'group' && (y > head.bottom || y > head.top + head.height / 3)) {

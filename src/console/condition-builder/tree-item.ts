@@ -22,9 +22,9 @@ export const isFoldable = ({ node, parent }: NodePosition) =>
   node.kind === 'group' && parent !== null
 
 /** The attributes of a row (WAI-ARIA, tree item); only the last focused row is in the tab order. */
-export function useTreeItem(standing: NodePosition, name: string) {
+export function useTreeItem(position: NodePosition, name: string) {
   const { current, setCurrent } = useTreeState()
-  const { node, level, index, siblings } = standing
+  const { node, level, index, siblings } = position
   return {
     role: 'treeitem',
     'data-node': node.id,

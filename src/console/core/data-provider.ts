@@ -145,21 +145,21 @@ function rememberPages() {
   return {
     /** The address with the cursor of its page, if known. */
     addressOf(address: string): string {
-      const asked = split(address)
-      const cursor = asked && lists.get(asked.list)?.get(asked.first)
+      const page = split(address)
+      const cursor = page && lists.get(page.list)?.get(page.first)
       return cursor ? `${address}&after=${encodeURIComponent(cursor)}` : address
     },
     /** Stores the cursor of the next page from an answer. */
     read(address: string, headers: Headers): void {
-      const asked = split(address)
-      if (!asked) return
+      const page = split(address)
+      if (!page) return
       const next = /<([^<>]+)>;\s?rel="next"/.exec(headers.get('link') ?? '')?.[1]
       const cursor = next && new URL(next, 'http://console').searchParams.get('after')
-      const cursors = lists.get(asked.list) ?? new Map<number, string>()
-      if (cursor) cursors.set(asked.next, cursor)
-      else cursors.delete(asked.next)
-      lists.delete(asked.list)
-      lists.set(asked.list, cursors)
+      const cursors = lists.get(page.list) ?? new Map<number, string>()
+      if (cursor) cursors.set(page.next, cursor)
+      else cursors.delete(page.next)
+      lists.delete(page.list)
+      lists.set(page.list, cursors)
       evictOldest(lists, MAX_LISTS)
     },
   }

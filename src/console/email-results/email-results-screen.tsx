@@ -55,8 +55,8 @@ export default function EmailResultsScreen() {
   )
 }
 
-const useResults = (asked: ResultsQuestion) => {
-  const query = queryOf(asked)
+const useResults = (question: ResultsQuestion) => {
+  const query = queryOf(question)
   return useQuery({
     queryKey: ['email-results', query],
     queryFn: ({ signal }) => api.get<EmailResults>('/email-results', { query, signal }),

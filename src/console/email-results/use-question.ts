@@ -33,7 +33,7 @@ const among = <Value extends string>(values: readonly Value[], given: string | n
 /** The question in the address, and a function that changes parts of it. */
 export function useQuestion() {
   const [params, setParams] = useSearchParams()
-  const asked: ResultsQuestion = {
+  const question: ResultsQuestion = {
     period: among(PERIODS, params.get('period')) ?? '30',
     from: params.get('from') ?? '',
     to: params.get('to') ?? '',
@@ -53,7 +53,7 @@ export function useQuestion() {
       },
       { replace: !('figure' in values) },
     )
-  return [asked, change] as const
+  return [question, change] as const
 }
 
 const plainDay = (at: number) => new Date(at).toISOString().slice(0, 10)

@@ -103,10 +103,10 @@ export function faultsOf(
 
 export const changedNames = (
   fields: readonly Field[],
-  start: FormValues,
+  values: FormValues,
   now: FormValues,
 ): string[] =>
-  fields.map((field) => field.name).filter((name) => !isSameValue(start[name], now[name]))
+  fields.map((field) => field.name).filter((name) => !isSameValue(values[name], now[name]))
 
 /** The values to send: omits secrets without new input, so that the stored ones are kept. */
 export function toSend(fields: readonly Field[], values: FormValues): FormValues {

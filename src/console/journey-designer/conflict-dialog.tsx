@@ -14,8 +14,8 @@ export function ConflictDialog({
 }: {
   mine: JourneyGraph
   theirs: Saved
-  onMine(theirs: Saved): void
-  onTheirs(theirs: Saved): void
+  onMine(saved: Saved): void
+  onTheirs(saved: Saved): void
 }) {
   const { added, removed, changed } = compareGraphs(mine, theirs.graph)
   const names = (ids: readonly string[], graph: JourneyGraph) =>

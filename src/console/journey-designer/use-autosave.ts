@@ -109,13 +109,13 @@ export function useAutosave(
       setState({ is: 'conflict', theirs: await api.get<Saved>(dagAddress(id)) })
     },
     /** Continues from the server's draft; `mine` then overwrites it. */
-    resolve: (theirs: Saved) => {
-      kept.current.version = theirs.version
-      kept.current.graph = theirs.graph
+    resolve: (saved: Saved) => {
+      kept.current.version = saved.version
+      kept.current.graph = saved.graph
       kept.current.stopped = false
       setState({ is: 'waiting' })
       timer.current = setTimeout(() => {
-        if (kept.current.now === theirs.graph) {
+        if (kept.current.now === saved.graph) {
           clear()
           setState({ is: 'saved', at: Date.now() })
         } else void save()

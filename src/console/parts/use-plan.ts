@@ -11,10 +11,10 @@ interface PlanSource<T> {
   /** Computes the plan of an import. */
   plan(from: T): Promise<ImportPlan>
   /** Applies a plan. */
-  apply(from: T, shown: ImportPlan, conflicts: ConflictChoice): Promise<unknown>
+  apply(from: T, plan: ImportPlan, conflicts: ConflictChoice): Promise<unknown>
   failed: string
   /** Title of the toast on success. */
-  done?(shown: ImportPlan): string
+  done?(plan: ImportPlan): string
 }
 
 /**
@@ -41,7 +41,7 @@ export function usePlan<T>({
     plan.reset()
   }
   const apply = useMutation({
-    mutationFn: (shown: ImportPlan) => act(from!, shown, conflicts),
+    mutationFn: (plan: ImportPlan) => act(from!, plan, conflicts),
     onSuccess: (_answer, shown) => {
       toast({
         title: done?.(shown) ?? t('plan.imported', { count: toWrite(shown, conflicts) }),

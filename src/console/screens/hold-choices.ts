@@ -8,8 +8,8 @@ import { tHold as t } from './hold-messages.ts'
 /** The choices so far: `kind` for all tenants, `kind tenantId` for one. */
 export type HoldChoice = Readonly<Record<string, ReviewChoice>>
 
-export const choiceOf = (chosen: HoldChoice, kind: HeldKind, tenantId: string): ReviewChoice =>
-  chosen[`${kind} ${tenantId}`] ?? chosen[kind] ?? reviewChoices[kind][0]!
+export const choiceOf = (choice: HoldChoice, kind: HeldKind, tenantId: string): ReviewChoice =>
+  choice[`${kind} ${tenantId}`] ?? choice[kind] ?? reviewChoices[kind][0]!
 
 /** The label of a choice; every kind has labels for its choices. */
 export const choiceWords = (kind: HeldKind, choice: ReviewChoice): string =>

@@ -23,7 +23,7 @@ interface KindProps {
   groups: readonly OverdueGroup[]
   chosen: HoldChoice
   /** Null for people with read-only access. */
-  onChoose: ((chosen: HoldChoice) => void) | null
+  onChoose: ((choice: HoldChoice) => void) | null
 }
 
 /**

@@ -144,11 +144,11 @@ const done: Record<PendingAction, (email: string) => string> = {
   withdraw: () => t('pending.withdrawn'),
 }
 
-function send(what: PendingAction, { email, invitation }: PendingPerson): Promise<unknown> {
-  if (what === 'verify') return api.post('/user-oper/resend-verification', { email })
+function send(action: PendingAction, { email, invitation }: PendingPerson): Promise<unknown> {
+  if (action === 'verify') return api.post('/user-oper/resend-verification', { email })
   // An operator may act in another organization than the chosen one.
   const headers = { 'x-tenant-id': invitation!.tenantId }
-  return what === 'resend'
+  return action === 'resend'
     ? api.post(`/invitations/${invitation!.id}/resend`, undefined, { headers })
     : api.del(`/invitations/${invitation!.id}`, { headers })
 }
@@ -158,7 +158,7 @@ function PersonActs({ person }: { person: PendingPerson }) {
   const [withdrawing, setWithdrawing] = useState(false)
   const { email, invitation, state } = person
   const act = useMutation({
-    mutationFn: (what: PendingAction) => send(what, person),
+    mutationFn: (action: PendingAction) => send(action, person),
     onSuccess: (_answer, what) => {
       toast({ title: done[what](email), variant: 'success' })
       setWithdrawing(false)
@@ -167,7 +167,7 @@ function PersonActs({ person }: { person: PendingPerson }) {
       toast({ title: errorSentence(error, t('user.failed')), variant: 'destructive' }),
     onSettled: () => client.invalidateQueries({ queryKey: PENDING }),
   })
-  const busy = (what: PendingAction) => act.isPending && act.variables === what
+  const busy = (action: PendingAction) => act.isPending && act.variables === action
   return (
     <span className="c-pending-acts">
       {state === 'unverified' && (

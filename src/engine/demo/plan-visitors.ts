@@ -117,50 +117,53 @@ function visit(one: Visitor, number: number, at: number): DemoEvent[] {
   }))
 }
 
-const becomesKnown = (one: Visitor, at: number): DemoEvent => ({
+const becomesKnown = (visitor: Visitor, at: number): DemoEvent => ({
   type: 'identify',
-  messageId: `identify ${one.index}`,
+  messageId: `identify ${visitor.index}`,
   at,
-  ...idsOf(one),
-  traits: traitsOf(one),
+  ...idsOf(visitor),
+  traits: traitsOf(visitor),
   scope: WEBSITE,
   source: { itemType: 'site', itemId: 'halden-loggers.example' },
 })
 
-const worksFor = (one: Visitor, at: number): DemoEvent => ({
+const worksFor = (visitor: Visitor, at: number): DemoEvent => ({
   type: 'group',
-  messageId: `company ${one.index}`,
+  messageId: `company ${visitor.index}`,
   at,
-  ...idsOf(one),
-  groupId: one.person.companyDomain,
+  ...idsOf(visitor),
+  groupId: visitor.person.companyDomain,
   groupTraits: {
-    name: one.person.company,
-    industry: one.person.industry,
-    employees: one.person.companySize,
-    city: one.person.city,
-    country: one.person.country,
+    name: visitor.person.company,
+    industry: visitor.person.industry,
+    employees: visitor.person.companySize,
+    city: visitor.person.city,
+    country: visitor.person.country,
   },
   scope: ORDER_BOOK,
   source: { itemType: 'server', itemId: ORDER_BOOK },
 })
 
-const quote = (one: Visitor, at: number): DemoEvent => ({
+const quote = (visitor: Visitor, at: number): DemoEvent => ({
   type: 'quoteRequested',
-  messageId: `quote ${one.index}`,
+  messageId: `quote ${visitor.index}`,
   at,
-  ...idsOf(one),
+  ...idsOf(visitor),
   scope: WEBSITE,
-  properties: { route: pick(routes, one.random), loggers: 2 + Math.floor(one.random() * 20) },
+  properties: {
+    route: pick(routes, visitor.random),
+    loggers: 2 + Math.floor(visitor.random() * 20),
+  },
   source: { itemType: 'site', itemId: 'halden-loggers.example' },
 })
 
 /** An order, and the trip that it paid for some days later. */
-function order(one: Visitor, number: number, at: number, end: number): DemoEvent[] {
-  const { index, random } = one
+function order(visitor: Visitor, number: number, at: number, end: number): DemoEvent[] {
+  const { index, random } = visitor
   const loggers = 1 + Math.floor(random() * 12)
   const route = pick(routes, random)
   const common = {
-    ...idsOf(one),
+    ...idsOf(visitor),
     scope: ORDER_BOOK,
     source: { itemType: 'server', itemId: ORDER_BOOK },
   }
@@ -197,23 +200,23 @@ function order(one: Visitor, number: number, at: number, end: number): DemoEvent
 }
 
 /** Everything one person did. */
-function storyOf(one: Visitor, start: number, end: number): DemoEvent[] {
-  const { stage, random, firstDay } = one
+function storyOf(visitor: Visitor, start: number, end: number): DemoEvent[] {
+  const { stage, random, firstDay } = visitor
   const visits = 1 + Math.floor(random() ** 3 * (stage === 'anonymous' ? 3 : 7))
   const days = Array.from({ length: visits }, (_, n) =>
     n === 0 ? firstDay : firstDay + Math.floor(random() * (DAYS - firstDay)),
   ).toSorted((a, b) => a - b)
-  const events = days.flatMap((day, n) => visit(one, n, momentOf(start, day, random)))
+  const events = days.flatMap((day, n) => visit(visitor, n, momentOf(start, day, random)))
   if (stage === 'anonymous') return events
   const first = events[0]!.at + MINUTE_MS
-  events.push(becomesKnown(one, first))
+  events.push(becomesKnown(visitor, first))
   if (stage === 'known') return events
-  events.push(quote(one, first + 3 * MINUTE_MS))
+  events.push(quote(visitor, first + 3 * MINUTE_MS))
   if (stage === 'quoted') return events
-  events.push(worksFor(one, first + HOUR_MS))
+  events.push(worksFor(visitor, first + HOUR_MS))
   const orders = 1 + Math.floor(random() * 3)
   for (let n = 0; n < orders; n++)
-    events.push(...order(one, n, first + (1 + n * 14 + Math.floor(random() * 9)) * DAY_MS, end))
+    events.push(...order(visitor, n, first + (1 + n * 14 + Math.floor(random() * 9)) * DAY_MS, end))
   return events
 }
 

@@ -43,8 +43,8 @@ export interface StepVisit {
 }
 
 export interface Advance {
-  place: ExecutionState
-  taken: StepVisit[]
+  execution: ExecutionState
+  visits: StepVisit[]
   /** The effect to perform before the person can continue. */
   effect: StepEffect | null
 }
@@ -96,22 +96,22 @@ function eventFor(
 
 function evaluateStep(
   node: JourneyNode,
-  walker: ExecutionContext,
-  place: ExecutionState,
+  context: ExecutionContext,
+  execution: ExecutionState,
 ): StepAnswer {
   const execute = nodeExecutors[node.kind]
   if (!execute) return { answer: 'end', reason: `There is no kind of step "${node.kind}".` }
-  const { version, conditionLanguage, facts, zone } = walker
+  const { version, conditionLanguage, facts, zone } = context
   const stepFacts: StepFacts = {
     now: facts.now,
-    enteredAt: place.stepEnteredAt,
+    enteredAt: execution.stepEnteredAt,
     profile: facts.profile,
-    cause: place.cause,
-    event: eventFor(node, walker, place),
+    cause: execution.cause,
+    event: eventFor(node, context, execution),
     zone,
-    visit: place.visits[node.id] ?? 1,
-    chance: chanceOf(place.journeyId, node.id, place.profileId),
-    outcome: place.outcome,
+    visit: execution.visits[node.id] ?? 1,
+    chance: chanceOf(execution.journeyId, node.id, execution.profileId),
+    outcome: execution.outcome,
     holds: (condition) => version.predicateFor(condition)(facts),
     nextTransitionAt: (condition) =>
       conditionLanguage.evaluator.nextTransitionAt(
@@ -125,11 +125,11 @@ function evaluateStep(
 }
 
 /** Moves a person to another step and counts the visit. */
-export const stepTo = (place: ExecutionState, nodeId: string, now: number): ExecutionState => ({
-  ...place,
+export const stepTo = (execution: ExecutionState, nodeId: string, now: number): ExecutionState => ({
+  ...execution,
   nodeId,
   stepEnteredAt: now,
-  visits: { ...place.visits, [nodeId]: (place.visits[nodeId] ?? 0) + 1 },
+  visits: { ...execution.visits, [nodeId]: (execution.visits[nodeId] ?? 0) + 1 },
   outcome: null,
   taskId: null,
 })
@@ -138,17 +138,17 @@ export const stepTo = (place: ExecutionState, nodeId: string, now: number): Exec
  * Advances a person as far as possible at this time: to a wait, the end, or an effect. A pure
  * function of the version, the facts and the clock.
  */
-export function advance(start: ExecutionState, walker: ExecutionContext): Advance {
-  const { version, conditionLanguage, facts } = walker
-  const taken: StepVisit[] = []
-  let place = start
+export function advance(start: ExecutionState, context: ExecutionContext): Advance {
+  const { version, conditionLanguage, facts } = context
+  const visits: StepVisit[] = []
+  let execution = start
   const { now } = facts
   const note = (outcome: StepVisit['outcome'], way: string, because: string) =>
-    void taken.push({
-      executionId: place.id,
-      nodeId: place.nodeId,
-      visit: place.visits[place.nodeId] ?? 1,
-      enteredAt: place.stepEnteredAt,
+    void visits.push({
+      executionId: execution.id,
+      nodeId: execution.nodeId,
+      visit: execution.visits[execution.nodeId] ?? 1,
+      enteredAt: execution.stepEnteredAt,
       leftAt: outcome === 'here' ? null : now,
       way,
       outcome,
@@ -157,33 +157,34 @@ export function advance(start: ExecutionState, walker: ExecutionContext): Advanc
   const end = (state: 'done' | 'left' | 'failed', reason: string): Advance => {
     note(state === 'failed' ? 'failed' : 'ended', '', reason)
     return {
-      place: {
-        ...place,
+      execution: {
+        ...execution,
         state,
         reason: reason.slice(0, 300),
         dueAt: null,
         waitsForEvent: false,
         waitsForChange: false,
       },
-      taken,
+      visits,
       effect: null,
     }
   }
   for (let n = 0; n < MAX_STEPS; n++) {
-    if (place.convertedAt !== null && version.endsAtGoal) return end('done', 'Reached the goal.')
+    if (execution.convertedAt !== null && version.endsAtGoal)
+      return end('done', 'Reached the goal.')
     if (version.exitCondition && version.predicateFor(version.exitCondition)(facts))
       return end('left', 'Matched the exit condition.')
-    const node = version.nodes.get(place.nodeId)
+    const node = version.nodes.get(execution.nodeId)
     if (!node)
-      return end('failed', `There is no step "${place.nodeId}" in version ${version.number}.`)
-    const answer = evaluateStep(node, walker, place)
+      return end('failed', `There is no step "${execution.nodeId}" in version ${version.number}.`)
+    const answer = evaluateStep(node, context, execution)
     if (answer.answer === 'end') return end('done', answer.reason)
     if (answer.answer === 'do') {
-      if (place.outcome !== null) return end('failed', 'The step asked twice for the same.')
+      if (execution.outcome !== null) return end('failed', 'The step asked twice for the same.')
       note('here', '', '')
       return {
-        place: { ...place, dueAt: null, waitsForEvent: false, waitsForChange: false },
-        taken,
+        execution: { ...execution, dueAt: null, waitsForEvent: false, waitsForChange: false },
+        visits,
         effect: answer.effect,
       }
     }
@@ -199,38 +200,38 @@ export function advance(start: ExecutionState, walker: ExecutionContext): Advanc
         : null
       const times = [answer.until, flips].filter((at) => at !== null)
       return {
-        place: {
-          ...place,
+        execution: {
+          ...execution,
           dueAt: times.length > 0 ? Math.min(...times) : null,
           waitsForEvent: answer.forEvent === true,
           waitsForChange: answer.forChange === true || Boolean(version.exitCondition),
         },
-        taken,
+        visits,
         effect: null,
       }
     }
     note('left', answer.exit, answer.because ?? '')
     const next = node.exits[answer.exit]
-    if (next === undefined) return endAt(place, taken, 'It led nowhere.')
+    if (next === undefined) return endAt(execution, visits, 'It led nowhere.')
     const kind = nodeDefinitionOf(node.kind)
     const consumesEvents = kind?.waits && answer.exit === 'done' && node.given.how === 'event'
-    const lookFrom = kind?.resetsEventCursor ? place.stepEnteredAt : place.lookFrom
-    place = { ...stepTo(place, next, now), lookFrom: consumesEvents ? now : lookFrom }
+    const lookFrom = kind?.resetsEventCursor ? execution.stepEnteredAt : execution.lookFrom
+    execution = { ...stepTo(execution, next, now), lookFrom: consumesEvents ? now : lookFrom }
   }
   // The next round continues from here.
   note('here', '', '')
-  return { place: { ...place, dueAt: now }, taken, effect: null }
+  return { execution: { ...execution, dueAt: now }, visits, effect: null }
 }
 
-const endAt = (place: ExecutionState, taken: StepVisit[], reason: string): Advance => ({
-  place: {
-    ...place,
+const endAt = (execution: ExecutionState, visits: StepVisit[], reason: string): Advance => ({
+  execution: {
+    ...execution,
     state: 'done',
     reason,
     dueAt: null,
     waitsForEvent: false,
     waitsForChange: false,
   },
-  taken,
+  visits,
   effect: null,
 })

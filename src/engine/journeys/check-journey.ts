@@ -37,10 +37,11 @@ export const journeyHooks: EntityHooks<Journey> = {
   validate: async (_db, _scope, { graph }) => assertValidGraph(graph),
 }
 
-const asked = ({ kind, given }: JourneyNode) => nodeDefinitionOf(kind)?.conditions?.(given) ?? []
+const conditionsOf = ({ kind, given }: JourneyNode) =>
+  nodeDefinitionOf(kind)?.conditions?.(given) ?? []
 
 /** Missing records that steps reference outside of conditions and actions. */
-async function missing(
+async function missingReferences(
   db: Db,
   tenantId: string,
   { nodes }: JourneyGraph,
@@ -49,10 +50,10 @@ async function missing(
   for (const [at, node] of nodes.entries()) {
     const kind = nodeDefinitionOf(node.kind)
     if (!kind) continue
-    const silent = new Set(kind.inactiveParameters?.(node.given))
+    const inactive = new Set(kind.inactiveParameters?.(node.given))
     for (const [name, parameter] of Object.entries(kind.parameters)) {
       if (
-        silent.has(name) ||
+        inactive.has(name) ||
         parameter['x-field'] === 'condition' ||
         parameter['x-field'] === 'actions'
       )
@@ -95,9 +96,9 @@ export async function problemsIn(
     db,
     tenantId,
     conditionLanguage,
-    graph.nodes.flatMap(asked).map(({ condition }) => condition),
+    graph.nodes.flatMap(conditionsOf).map(({ condition }) => condition),
   )
-  const lost = await missing(db, tenantId, graph)
+  const missing = await missingReferences(db, tenantId, graph)
   const inActions: (FieldError & { nodeId: string })[] = []
   for (const [at, node] of graph.nodes.entries())
     for (const { actions, path } of nodeDefinitionOf(node.kind)?.actions?.(node.given) ?? []) {
@@ -124,7 +125,7 @@ export async function problemsIn(
   const known = new Set(problems.map(({ path }) => path))
   return [
     ...problems,
-    ...[...lost, ...inActions]
+    ...[...missing, ...inActions]
       .filter(({ path }) => !known.has(path))
       .map((one) => ({ ...one, level: 'error' as const })),
   ]

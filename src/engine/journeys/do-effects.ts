@@ -15,7 +15,7 @@ import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** A person at a step with an effect. */
 export interface PendingEffect {
-  place: ExecutionState
+  execution: ExecutionState
   effect: StepEffect
   journeyName: string
   /**
@@ -55,7 +55,7 @@ export async function doEffects(
     if (one.effect.effect === 'actions') continue
     const run = { ...tx, asking: one }
     done.push({
-      executionId: one.place.id,
+      executionId: one.execution.id,
       ...(await doEffect(one.effect.effect, one.effect, run)),
     })
   }
@@ -78,13 +78,14 @@ const handlers: { [Name in Single]: Handler<Name> } = {
   todo: makeTodo,
   enrol: async ({ campaignId }, run) => ({
     outcome: await enrollProfile(run, scopeFor(run.tenantId), {
-      profileId: run.asking.place.profileId,
+      profileId: run.asking.execution.profileId,
       campaignId,
       source: `journey ${run.asking.journeyName}`,
     }),
     taskId: null,
   }),
-  send: ({ engageId }, run) => sendMessage(run, run.asking.place, engageId, run.asking.messageAt),
+  send: ({ engageId }, run) =>
+    sendMessage(run, run.asking.execution, engageId, run.asking.messageAt),
 }
 
 const doEffect = <Name extends Single>(name: Name, effect: Effects[Name], run: Run) =>
@@ -100,16 +101,16 @@ async function doActions(
   now: Date,
 ): Promise<EffectResult[]> {
   const done: EffectResult[] = []
-  const inputs = asking.map(({ place, effect }): RequestedActions => {
+  const inputs = asking.map(({ execution, effect }): RequestedActions => {
     const actions = (Array.isArray(effect.actions) ? effect.actions : [])
       .filter(isAction)
       .filter((one) => one.enabled !== false)
-    const { cause } = place
+    const { cause } = execution
     return {
       kind: 'actions',
       incoming: normalizedEvent({
         eventType: cause?.eventType ?? 'journey',
-        profileId: place.profileId,
+        profileId: execution.profileId,
         scope: cause?.scope || 'journeys',
         properties: cause?.properties,
         source: cause?.source,
@@ -118,10 +119,10 @@ async function doActions(
       }),
       requested: {
         actions,
-        by: { itemType: 'journey', itemId: place.journeyId, hops: hopsOf(cause) + 1 },
+        by: { itemType: 'journey', itemId: execution.journeyId, hops: hopsOf(cause) + 1 },
         onSteps: (steps) =>
           void done.push({
-            executionId: place.id,
+            executionId: execution.id,
             outcome: summaryOf({ steps: [...steps], stopped: '' }),
             taskId: null,
           }),
@@ -134,14 +135,14 @@ async function doActions(
 
 async function makeTodo(
   { title, details, owner, dueAt, waits }: Effects['todo'],
-  { db, engine, tenantId, asking: { place } }: Run,
+  { db, engine, tenantId, asking: { execution } }: Run,
 ): Promise<Omit<EffectResult, 'executionId'>> {
   const dueOn = dueAt === null ? null : new Date(dueAt).toISOString().slice(0, 10)
   const made = await engine.stores.of('todo').create(
     scopeFor(tenantId),
     {
-      profileId: place.profileId,
-      journeyId: place.journeyId,
+      profileId: execution.profileId,
+      journeyId: execution.journeyId,
       title: title.slice(0, 120),
       details: details.slice(0, 2000),
       owner: owner.slice(0, 100),
@@ -155,19 +156,19 @@ async function makeTodo(
 /** Queues a message in the ledger; `resumeAfterMessages` handles its outcome. */
 async function sendMessage(
   tx: TenantTx,
-  place: ExecutionState,
+  execution: ExecutionState,
   engageId: string,
   at: Date,
 ): Promise<Omit<EffectResult, 'executionId'>> {
   try {
     const { id, state, reason } = await queueEngageMessage(tx, {
       engageId,
-      profileId: place.profileId,
+      profileId: execution.profileId,
       owner: {
         kind: 'journey',
-        id: place.id,
-        stepId: place.nodeId,
-        visit: place.visits[place.nodeId] ?? 1,
+        id: execution.id,
+        stepId: execution.nodeId,
+        visit: execution.visits[execution.nodeId] ?? 1,
       },
       at,
     })

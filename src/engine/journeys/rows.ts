@@ -8,7 +8,7 @@ import type { ExecutionState, StepVisit, Advance } from './advance.ts'
 import { nameOfNode } from './node-names.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
-export const placeOf = (row: JourneyExecutionRow): ExecutionState => ({
+export const executionOf = (row: JourneyExecutionRow): ExecutionState => ({
   id: row.id,
   journeyId: row.journey_id,
   versionNumber: row.version_number,
@@ -33,26 +33,26 @@ export const placeOf = (row: JourneyExecutionRow): ExecutionState => ({
 const at = (time: number | null) => (time === null ? null : new Date(time).toISOString())
 
 /** Writes the new positions of people and the steps they took, in two statements. */
-export async function writeWalks(
+export async function writeAdvances(
   tx: TenantTx<RowParts>,
-  walks: readonly (Advance & { version: PreparedVersion })[],
+  advances: readonly (Advance & { version: PreparedVersion })[],
 ): Promise<void> {
   const { db, engine, tenantId } = tx
-  if (walks.length === 0) return
+  if (advances.length === 0) return
   const now = new Date(engine.clock.now())
-  const places = walks.map(({ place }) => ({
-    id: place.id,
-    node: place.nodeId,
-    state: place.state,
-    step: at(place.stepEnteredAt),
-    due: at(place.dueAt),
-    look: at(place.lookFrom),
-    visits: place.visits,
-    outcome: place.outcome,
-    task: place.taskId,
-    reason: place.reason,
-    ev: place.waitsForEvent,
-    ch: place.waitsForChange,
+  const executions = advances.map(({ execution }) => ({
+    id: execution.id,
+    node: execution.nodeId,
+    state: execution.state,
+    step: at(execution.stepEnteredAt),
+    due: at(execution.dueAt),
+    look: at(execution.lookFrom),
+    visits: execution.visits,
+    outcome: execution.outcome,
+    task: execution.taskId,
+    reason: execution.reason,
+    ev: execution.waitsForEvent,
+    ch: execution.waitsForChange,
   }))
   await sql`
     update journey_executions e
@@ -74,32 +74,32 @@ export async function writeWalks(
       version = e.version + 1,
       updated_at = ${now},
       updated_by = ${JOURNEYS}
-    from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as r(
+    from jsonb_to_recordset(${JSON.stringify(executions)}::jsonb) as r(
       id uuid, node text, state text, step timestamptz, due timestamptz, look timestamptz,
       visits jsonb, outcome text, task uuid, reason text, ev boolean, ch boolean
     )
     where e.tenant_id = ${tenantId} and e.id = r.id
   `.execute(db)
-  await writeTaken(tx, walks)
+  await writeVisits(tx, advances)
 }
 
-async function writeTaken(
+async function writeVisits(
   { db, engine, tenantId }: TenantTx<RowParts>,
-  walks: readonly (Advance & { version: PreparedVersion })[],
+  advances: readonly (Advance & { version: PreparedVersion })[],
 ) {
   const now = new Date(engine.clock.now())
-  const last = new Map<string, StepVisit & { walk: (typeof walks)[number] }>()
-  for (const walk of walks)
-    for (const one of walk.taken)
-      last.set(JSON.stringify([one.executionId, one.nodeId, one.visit]), { ...one, walk })
-  const rows = [...last.values()].map(({ walk: { place, version }, ...one }) => {
+  const last = new Map<string, StepVisit & { moved: (typeof advances)[number] }>()
+  for (const moved of advances)
+    for (const one of moved.visits)
+      last.set(JSON.stringify([one.executionId, one.nodeId, one.visit]), { ...one, moved })
+  const rows = [...last.values()].map(({ moved: { execution, version }, ...one }) => {
     const node = version.nodes.get(one.nodeId)
     return {
       id: engine.newId(),
       x: one.executionId,
-      j: place.journeyId,
-      p: place.profileId,
-      v: place.versionNumber,
+      j: execution.journeyId,
+      p: execution.profileId,
+      v: execution.versionNumber,
       n: one.nodeId,
       name: nameOfNode(node),
       k: node?.kind ?? '',

@@ -14,7 +14,7 @@ import { loadCacheVersions } from '#engine/kernel/versioned-cache.ts'
 import { doEffects, type PendingEffect } from './do-effects.ts'
 import { JOURNEYS } from './enroll.ts'
 import { loadJourneys } from './load-journeys.ts'
-import { placeOf, writeWalks } from './rows.ts'
+import { executionOf, writeAdvances } from './rows.ts'
 import { cancelQueuedMessages } from './cancel-queued-messages.ts'
 import { advance } from './advance.ts'
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
@@ -91,21 +91,25 @@ async function round(tx: TenantTx, only: string | null): Promise<number> {
   if (rows.length === 0) return 0
   const journeys = await loadJourneys(tx)
   const { time_zone: tenantZone } = await loadTenant(db, tenantId)
-  const places = rows.map(placeOf)
+  const executions = rows.map(executionOf)
   const types = new Set(
-    places.flatMap(({ journeyId, versionNumber }) => [
+    executions.flatMap(({ journeyId, versionNumber }) => [
       ...(journeys.versionOf(journeyId, versionNumber)?.eventTypes ?? []),
     ]),
   )
-  const people = await loadFacts(tx, [...new Set(places.map(({ profileId }) => profileId))], types)
-  const walks = places.map((place) => {
-    const version = journeys.versionOf(place.journeyId, place.versionNumber)
+  const people = await loadFacts(
+    tx,
+    [...new Set(executions.map(({ profileId }) => profileId))],
+    types,
+  )
+  const advances = executions.map((execution) => {
+    const version = journeys.versionOf(execution.journeyId, execution.versionNumber)
     if (!version)
-      throw new Error(`journey ${place.journeyId} has no version ${place.versionNumber}`)
-    const profile = required(people, place.profileId)
+      throw new Error(`journey ${execution.journeyId} has no version ${execution.versionNumber}`)
+    const profile = required(people, execution.profileId)
     return {
       version,
-      ...advance(place, {
+      ...advance(execution, {
         version,
         conditionLanguage: journeys.conditionLanguage,
         facts: sharedFacts(now.getTime(), profile),
@@ -113,20 +117,20 @@ async function round(tx: TenantTx, only: string | null): Promise<number> {
       }),
     }
   })
-  await writeWalks(tx, walks)
+  await writeAdvances(tx, advances)
   await failpoint('journey.walked')
   // At once: the actions below run rules, whose conditions read memberships.
   await reevaluateMemberships(tx, [
     {
-      profileIds: walks.flatMap(({ place }) =>
-        place.state === 'running' ? [] : [place.profileId],
+      profileIds: advances.flatMap(({ execution }) =>
+        execution.state === 'running' ? [] : [execution.profileId],
       ),
       journeys: true,
     },
   ])
   await cancelQueuedMessages(
     tx,
-    walks.flatMap(({ place }) => (place.state === 'running' ? [] : [place.id])),
+    advances.flatMap(({ execution }) => (execution.state === 'running' ? [] : [execution.id])),
   )
   const nameOf = new Map(rows.map((row) => [row.id, row.journey_name]))
   const dueOf = new Map(rows.map((row) => [row.id, row.due_at]))
@@ -134,9 +138,16 @@ async function round(tx: TenantTx, only: string | null): Promise<number> {
     const due = dueOf.get(id) ?? now
     return isStale(due, now.getTime()) ? due : now
   }
-  const asking = walks.flatMap(({ place, effect }): PendingEffect[] =>
+  const asking = advances.flatMap(({ execution, effect }): PendingEffect[] =>
     effect
-      ? [{ place, effect, journeyName: required(nameOf, place.id), messageAt: lateBy(place.id) }]
+      ? [
+          {
+            execution,
+            effect,
+            journeyName: required(nameOf, execution.id),
+            messageAt: lateBy(execution.id),
+          },
+        ]
       : [],
   )
   await writeDone(db, tenantId, await doEffects(tx, asking, now), now)

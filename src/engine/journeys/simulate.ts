@@ -99,7 +99,7 @@ export async function simulateJourney(
       const node = version.nodes.get(nodeId)
       return node ? (nodeDefinitionOf(node.kind)?.describe(node.given, words) ?? '') : ''
     }
-    const place: ExecutionState = {
+    const execution: ExecutionState = {
       id: 'simulated',
       journeyId: id,
       versionNumber: 0,
@@ -121,7 +121,7 @@ export async function simulateJourney(
       isTest: true,
     }
     const { steps, ends } = follow(
-      place,
+      execution,
       { version, conditionLanguage, zone: zoneOfProfile(profile.properties, tenantZone) },
       profile,
       happens,
@@ -150,20 +150,20 @@ const wellDone: Record<string, string> = {
 
 export function follow(
   start: ExecutionState,
-  walker: Omit<ExecutionContext, 'facts'>,
+  context: Omit<ExecutionContext, 'facts'>,
   profile: ProfileFacts,
   happens: Readonly<Record<string, string>>,
 ): { steps: Bare[]; ends: string } {
   const steps: Bare[] = []
-  let place = start
+  let execution = start
   let now = start.stepEnteredAt
   for (let n = 0; n < MAX_STEPS && now - start.enteredAt < LONGEST; n++) {
     const {
-      place: next,
-      taken,
+      execution: next,
+      visits,
       effect,
-    } = advance(place, { ...walker, facts: sharedFacts(now, profile) })
-    for (const one of taken)
+    } = advance(execution, { ...context, facts: sharedFacts(now, profile) })
+    for (const one of visits)
       if (one.outcome !== 'here')
         steps.push({
           nodeId: one.nodeId,
@@ -172,7 +172,7 @@ export function follow(
           because: one.because,
         })
     if (next.state !== 'running') return { steps, ends: next.reason }
-    const node = required(walker.version.nodes, next.nodeId)
+    const node = required(context.version.nodes, next.nodeId)
     const wanted = happens[node.id]
     const forced =
       wanted !== undefined && wanted in node.exits && (!effect || effect.effect !== 'actions')
@@ -185,11 +185,11 @@ export function follow(
         exit: forced,
         because: 'As you chose.',
       })
-      place = stepTo(next, node.exits[forced]!, now)
+      execution = stepTo(next, node.exits[forced]!, now)
       continue
     }
     if (effect) {
-      place = {
+      execution = {
         ...next,
         outcome:
           effect.effect === 'todo' && effect.waits && wanted === 'timed-out'
@@ -201,7 +201,7 @@ export function follow(
     if (next.dueAt === null || next.dueAt <= now)
       return { steps, ends: `They stay at “${nameOfNode(node)}”.` }
     now = next.dueAt
-    place = next
+    execution = next
   }
   return { steps, ends: 'It is not over after ten years or 500 rounds.' }
 }

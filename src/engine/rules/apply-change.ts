@@ -50,7 +50,7 @@ export interface ChangeContext {
  * @throws ActionError when it is impossible; nothing is changed then
  */
 export async function applyChange(
-  world: ChangeContext,
+  context: ChangeContext,
   event: PendingEvent,
   change: ActionChange,
   raised: RaisedEvent[],
@@ -59,8 +59,8 @@ export async function applyChange(
   switch (change.change) {
     case 'property':
       return change.of === 'profile'
-        ? setOnPerson(world, event, change.name, change.value)
-        : setOnVisit(world, event, change.name, change.value)
+        ? setOnPerson(context, event, change.name, change.value)
+        : setOnVisit(context, event, change.name, change.value)
     case 'consent': {
       const { purpose, status, revokeDate } = change
       const before = person.consents[purpose] as
@@ -78,14 +78,15 @@ export async function applyChange(
     }
     case 'list': {
       const { listId, on } = change
-      if (!(await world.lists()).has(listId)) throw new ActionError(`There is no list "${listId}".`)
-      const own = world.belongings.of(person)
+      if (!(await context.lists()).has(listId))
+        throw new ActionError(`There is no list "${listId}".`)
+      const own = context.belongings.of(person)
       const was = own.lists.has(listId)
       if (was === on) return null
       if (on) own.lists.add(listId)
       else own.lists.delete(listId)
-      const wanted = world.pending.lists.get(person) ?? new Map<string, boolean>()
-      world.pending.lists.set(person, wanted.set(listId, on))
+      const wanted = context.pending.lists.get(person) ?? new Map<string, boolean>()
+      context.pending.lists.set(person, wanted.set(listId, on))
       return { what: `list ${listId}`, before: was, after: on }
     }
     case 'event': {
@@ -93,7 +94,7 @@ export async function applyChange(
       return { what: `event ${change.eventType}`, before: null, after: change.properties }
     }
     case 'merge':
-      return joinPeople(world, event, change)
+      return joinPeople(context, event, change)
   }
 }
 

@@ -270,13 +270,13 @@ async function act(
 /** Runs actions without a rule. Returns the raised events, which are not processed yet. */
 async function doRequested(
   means: Means & { engine: Pick<Engine, 'newId'> },
-  world: ChangeContext,
+  context: ChangeContext,
   event: PendingEvent,
   { actions, by, onSteps }: ActionRequest,
 ): Promise<PendingRule[]> {
   const raised: RaisedEvent[] = []
   const steps: ActionStep[] = []
-  for (const action of actions) steps.push(await runAction(means, world, event, action, raised))
+  for (const action of actions) steps.push(await runAction(means, context, event, action, raised))
   onSteps(steps)
   return raised.slice(0, MAX_RAISED).map((one) => ({
     event: raisedEvent(means.engine.newId(), event, by, one),
@@ -309,20 +309,20 @@ export const factsOf = (
  */
 export async function runAction(
   means: Means,
-  world: ChangeContext,
+  context: ChangeContext,
   event: PendingEvent,
   action: Action,
   raised: RaisedEvent[],
 ): Promise<ActionStep> {
-  const changes = await changesOf(means, world, factsOf(means.engine, world, event), action)
+  const changes = await changesOf(means, context, factsOf(means.engine, context, event), action)
   if (typeof changes === 'string')
     return { type: action.type, outcome: 'failed', changes: [], reason: changes.slice(0, 400) }
-  return doChanges(world, event, action.type, changes, raised)
+  return doChanges(context, event, action.type, changes, raised)
 }
 
 /** Applies the requested changes one by one. */
 export async function doChanges(
-  world: ChangeContext,
+  context: ChangeContext,
   event: PendingEvent,
   type: string,
   changes: readonly ActionChange[],
@@ -332,7 +332,7 @@ export async function doChanges(
   const faults: string[] = []
   for (const change of changes) {
     try {
-      const one = await applyChange(world, event, change, raised)
+      const one = await applyChange(context, event, change, raised)
       if (one) done.push(one)
     } catch (error) {
       if (!(error instanceof ActionError)) throw error

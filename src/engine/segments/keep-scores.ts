@@ -85,17 +85,17 @@ const same = (a: ScoreParts, b: ScoreParts) =>
  */
 export function scorePerson(
   facts: PersonFacts,
-  plan: ScoringDefinition,
+  scoring: ScoringDefinition,
   { evaluator }: TenantLanguage,
   kept: KeptScores,
 ): { change: ScoreUpdate | null; dueAt: number | null } {
   const { profile, now } = facts
-  const before = kept.get(keyOf(profile.id, plan.id)) ?? { value: 0, parts: {} }
+  const before = kept.get(keyOf(profile.id, scoring.id)) ?? { value: 0, parts: {} }
   const parts: ScoreParts = {}
-  let value = plan.enabled ? modifierOf(profile, plan.id) : 0
+  let value = scoring.enabled ? modifierOf(profile, scoring.id) : 0
   let dueAt: number | null = null
-  for (const { mark, condition, predicate, value: points, clock } of plan.enabled
-    ? plan.elements
+  for (const { mark, condition, predicate, value: points, clock } of scoring.enabled
+    ? scoring.elements
     : []) {
     if (predicate(facts)) {
       value += points
@@ -105,12 +105,12 @@ export function scorePerson(
     if (flip !== null && (dueAt === null || flip < dueAt)) dueAt = flip
   }
   const scores = profile.scores as Map<string, number>
-  if (value === 0 && Object.keys(parts).length === 0) scores.delete(plan.id)
-  else scores.set(plan.id, value)
+  if (value === 0 && Object.keys(parts).length === 0) scores.delete(scoring.id)
+  else scores.set(scoring.id, value)
   const change =
     value === before.value && same(parts, before.parts)
       ? null
-      : { profileId: profile.id, scoringId: plan.id, before: before.value, value, parts }
+      : { profileId: profile.id, scoringId: scoring.id, before: before.value, value, parts }
   return { change, dueAt }
 }
 

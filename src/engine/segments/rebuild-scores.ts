@@ -50,15 +50,15 @@ export function flagsOf(
  * SQL expression of the points of matching elements plus manual points, over rows of `flagsOf`
  * named `j`.
  */
-export function pointsOf(plan: ScoringDefinition) {
-  if (!plan.enabled) return sql<number>`0::float8`
-  const given = sql`j.system_properties #> array['scoreModifiers', ${plan.id}::text]`
+export function pointsOf(scoring: ScoringDefinition) {
+  if (!scoring.enabled) return sql<number>`0::float8`
+  const given = sql`j.system_properties #> array['scoreModifiers', ${scoring.id}::text]`
   return sql<number>`(${sql.join(
     [
       sql`
         (case when jsonb_typeof(${given}) = 'number' then (${given})::text::float8 else 0 end)
       `,
-      ...plan.elements.map(
+      ...scoring.elements.map(
         ({ value }, at) => sql`
           (case when j.flags[${sql.lit(at + 1)}] then ${value}::float8 else 0 end)
         `,
@@ -75,12 +75,12 @@ export function pointsOf(plan: ScoringDefinition) {
 export async function rebuildScores(
   { db, engine, tenantId }: TenantTx<Pick<Engine, 'clock'>>,
   conditionLanguage: TenantLanguage,
-  plan: ScoringDefinition,
+  scoring: ScoringDefinition,
 ): Promise<number> {
   const now = new Date(engine.clock.now())
   const since = dateText(engine.clock.now())
   // Marks are generated here; equal conditions share one mark and one start time.
-  const parts = plan.elements.map(
+  const parts = scoring.elements.map(
     ({ mark }, at) =>
       sql`
         ${sql.lit(mark)},
@@ -93,18 +93,18 @@ export async function rebuildScores(
   const base = sql`${now}::timestamptz, ${SCORES}, ${now}::timestamptz, ${SCORES}`
   const { rows } = await sql<{ n: string }>`
     with
-      judged as materialized (${flagsOf(tenantId, { conditionLanguage, plan, now: now.getTime() })}),
+      judged as materialized (${flagsOf(tenantId, { conditionLanguage, plan: scoring, now: now.getTime() })}),
       scored as materialized (
         select
           j.id,
-          ${pointsOf(plan)} as value,
+          ${pointsOf(scoring)} as value,
           jsonb_strip_nulls(jsonb_build_object(${sql.join(parts)})) as parts,
           s.id as score_id,
           coalesce(s.value, 0) as before,
           coalesce(s.parts, '{}') as parts_before
         from judged j
         left join scores s
-          on s.tenant_id = ${tenantId} and s.scoring_id = ${plan.id} and s.profile_id = j.id
+          on s.tenant_id = ${tenantId} and s.scoring_id = ${scoring.id} and s.profile_id = j.id
       ),
       differing as materialized (
         select *, value = 0 and parts = '{}' as gone
@@ -131,7 +131,7 @@ export async function rebuildScores(
           id, tenant_id, scoring_id, profile_id, value, parts, created_at, created_by, updated_at,
           updated_by
         )
-        select gen_random_uuid(), ${tenantId}, ${plan.id}, d.id, d.value, d.parts, ${base}
+        select gen_random_uuid(), ${tenantId}, ${scoring.id}, d.id, d.value, d.parts, ${base}
         from differing d
         where d.score_id is null and not d.gone
         returning 1
@@ -142,7 +142,7 @@ export async function rebuildScores(
           updated_at, updated_by
         )
         select
-          gen_random_uuid(), ${tenantId}, ${plan.id}, d.id, d.before, d.value, ${now}::timestamptz,
+          gen_random_uuid(), ${tenantId}, ${scoring.id}, d.id, d.before, d.value, ${now}::timestamptz,
           ${base}
         from differing d
         where d.value <> d.before

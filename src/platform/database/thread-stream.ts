@@ -141,9 +141,9 @@ export class ThreadStream extends Duplex {
 /** A stream to a database that is no longer there: connecting fails with a readable error. */
 export class GoneStream extends Duplex {
   readonly #why: Error
-  constructor(why: Error) {
+  constructor(error: Error) {
     super()
-    this.#why = why
+    this.#why = error
   }
   override _read() {}
   connect() {

@@ -43,18 +43,18 @@ const saysItself = ({ method, path }: Endpoint) =>
  * @returns undefined for endpoints whose paths name no record of a tenant
  */
 export function pathCheck(
-  one: Endpoint,
+  endpoint: Endpoint,
   entities: readonly Entity[],
 ):
   | ((engine: Engine, scope: ActorScope, params: Record<string, string>) => Promise<void>)
   | undefined {
-  const records = [...recordsInPath(one, entities)].filter(
+  const records = [...recordsInPath(endpoint, entities)].filter(
     ([, entity]) => entity.scope === 'tenant',
   )
   if (
     records.length === 0 ||
-    saysItself(one) ||
-    !/(member|person|audience|admin|team)$/.test(one.access)
+    saysItself(endpoint) ||
+    !/(member|person|audience|admin|team)$/.test(endpoint.access)
   )
     return undefined
   return async (engine, scope, params) => {

@@ -72,9 +72,9 @@ export function writerFor(
   scope: StoreScope,
   input: EndpointInput,
 ): RecordWriter {
-  const call = (one: Endpoint, id: string, body: unknown, removal?: RemoveOptions) => {
-    checkAccess(one, input.caller)
-    return one.handler({
+  const call = (endpoint: Endpoint, id: string, body: unknown, removal?: RemoveOptions) => {
+    checkAccess(endpoint, input.caller)
+    return endpoint.handler({
       ...input,
       params: { id },
       query: {},

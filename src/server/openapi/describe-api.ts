@@ -83,53 +83,56 @@ function securityOf(access: EndpointAccess): JsonObject {
 }
 
 function operationOf(
-  one: Endpoint,
+  endpoint: Endpoint,
   entity: Entity | undefined,
   entities: readonly Entity[],
 ): JsonObject {
-  const records = recordsInPath(one, entities)
+  const records = recordsInPath(endpoint, entities)
   const pathSchema = (name: string) => ({
     type: 'string',
-    ...plain(one.params?.[name] ?? {}),
+    ...plain(endpoint.params?.[name] ?? {}),
     ...(records.has(name) ? { 'x-references': required(records, name).id } : {}),
   })
-  const names = [...one.path.matchAll(/:(\w+)/g)].map((match) => match[1]!)
+  const names = [...endpoint.path.matchAll(/:(\w+)/g)].map((match) => match[1]!)
   const ref = entity ? { $ref: `#/components/schemas/${entity.id}` } : undefined
-  const isList = one.method === 'GET' && !names.length && ref
+  const isList = endpoint.method === 'GET' && !names.length && ref
   const schema = (isList ? { type: 'array', items: ref } : ref) ?? {}
-  const written = one.method === 'POST' || one.method === 'PUT' ? ref : undefined
-  const body = one.body ? plain(one.body) : written
+  const written = endpoint.method === 'POST' || endpoint.method === 'PUT' ? ref : undefined
+  const body = endpoint.body ? plain(endpoint.body) : written
   const content = {
     ...(body ? { 'application/json': { schema: body } } : {}),
     ...Object.fromEntries(
-      (one.accepts ?? []).map((type) => [type, { schema: { type: 'string' } }]),
+      (endpoint.accepts ?? []).map((type) => [type, { schema: { type: 'string' } }]),
     ),
   }
   return {
-    summary: one.summary,
-    ...(one.successor
-      ? { deprecated: true, 'x-successor': `${one.successor.method} ${one.successor.path}` }
+    summary: endpoint.summary,
+    ...(endpoint.successor
+      ? {
+          deprecated: true,
+          'x-successor': `${endpoint.successor.method} ${endpoint.successor.path}`,
+        }
       : {}),
-    tags: [entity?.plural ?? (one.path.split('/')[3] || 'site')],
-    'x-access': one.access,
-    'x-callers': isOpenAccess(one.access)
+    tags: [entity?.plural ?? (endpoint.path.split('/')[3] || 'site')],
+    'x-access': endpoint.access,
+    'x-callers': isOpenAccess(endpoint.access)
       ? []
-      : callerKinds.filter((kind) => hasAccess(kind, one.access)),
-    ...securityOf(one.access),
+      : callerKinds.filter((kind) => hasAccess(kind, endpoint.access)),
+    ...securityOf(endpoint.access),
     parameters: [
       ...names.map((name) => ({ name, in: 'path', required: true, schema: pathSchema(name) })),
-      ...Object.entries(one.query ?? {}).map(([name, node]) => ({
+      ...Object.entries(endpoint.query ?? {}).map(([name, node]) => ({
         name,
         in: 'query',
         schema: plain(node),
       })),
-      ...(one.method === 'POST'
+      ...(endpoint.method === 'POST'
         ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 200 } }]
         : []),
     ],
     ...(Object.keys(content).length > 0 ? { requestBody: { content } } : {}),
     responses: {
-      [String(one.status ?? 200)]: {
+      [String(endpoint.status ?? 200)]: {
         description: 'Done',
         content: { 'application/json': { schema } },
       },

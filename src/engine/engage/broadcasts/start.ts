@@ -23,8 +23,8 @@ const STOPS: Partial<Record<DeliveryReason, string>> = {
 }
 
 /** Why a message cannot be sent to anyone, as a sentence. */
-export const stopSentence = (stop: DeliveryReason): string =>
-  STOPS[stop] ?? 'The message lacks something that it needs: open it and save it again.'
+export const stopSentence = (reason: DeliveryReason): string =>
+  STOPS[reason] ?? 'The message lacks something that it needs: open it and save it again.'
 
 /** When the audience is frozen: now, or in the future. */
 export function freezeTimeOf(broadcast: Broadcast, now: number): number {

@@ -11,7 +11,7 @@ import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 /** Maximum depth of schema inheritance. */
 export const MAX_LAYERS = 10
 /** Maximum number of cached checks; beyond it, the cache is cleared. */
-const MAX_KEPT = 1000
+const MAX_CACHED = 1000
 
 export type SchemaMode = JsonSchema['mode']
 
@@ -27,7 +27,7 @@ export interface ValidationResult {
  */
 export type EventValidator = (event: CheckedEvent, scope?: string) => ValidationResult | null
 
-interface Line {
+interface SchemaHeader {
   id: string
   event_type: string | null
   scope: string
@@ -37,23 +37,23 @@ interface Line {
   stamp: string
 }
 
-const keptOf = new WeakMap<object, Map<string, CheckEvent>>()
+const checkCaches = new WeakMap<object, Map<string, CheckEvent>>()
 
 /**
  * Clears the cache of compiled checks.
  * @returns how many were cached
  */
 export function forgetChecks({ database }: Pick<Engine, 'database'>): number {
-  const size = keptOf.get(database)?.size ?? 0
-  keptOf.delete(database)
+  const size = checkCaches.get(database)?.size ?? 0
+  checkCaches.delete(database)
   return size
 }
 
 /** The schemas that an event must fulfill: its own and those it extends. */
-function layersOf(line: Line, byId: ReadonlyMap<string, Line>): Line[] {
-  const layers: Line[] = []
+function layersOf(header: SchemaHeader, byId: ReadonlyMap<string, SchemaHeader>): SchemaHeader[] {
+  const layers: SchemaHeader[] = []
   for (
-    let one: Line | undefined = line;
+    let one: SchemaHeader | undefined = header;
     one && layers.length < MAX_LAYERS;
     one = one.extends_schema_id === null ? undefined : byId.get(one.extends_schema_id)
   )
@@ -61,14 +61,14 @@ function layersOf(line: Line, byId: ReadonlyMap<string, Line>): Line[] {
   return layers
 }
 
-async function compiled(
+async function compiledCheck(
   db: Db,
-  kept: Map<string, CheckEvent>,
+  cache: Map<string, CheckEvent>,
   tenantId: string,
-  layers: readonly Line[],
+  layers: readonly SchemaHeader[],
 ): Promise<CheckEvent> {
   const key = `${tenantId} ${layers.map(({ id, stamp }) => `${id} ${stamp}`).join(' ')}`
-  const found = kept.get(key)
+  const found = cache.get(key)
   if (found) return found
   const rows = await db
     .selectFrom('json_schemas')
@@ -81,16 +81,16 @@ async function compiled(
     )
     .execute()
   const check = compileSchemas(layers.map(({ id }) => rows.find((row) => row.id === id)!.schema))
-  if (kept.size >= MAX_KEPT) kept.clear()
-  kept.set(key, check)
+  if (cache.size >= MAX_CACHED) cache.clear()
+  cache.set(key, check)
   return check
 }
 
 /** Schemas of events and of the parts they extend, without their bodies. */
-const loadLines = versionedCache(
+const loadHeaders = versionedCache(
   ['json_schemas'],
-  async ({ db, tenantId }): Promise<readonly Line[]> => {
-    const { rows } = await sql<Line>`
+  async ({ db, tenantId }): Promise<readonly SchemaHeader[]> => {
+    const { rows } = await sql<SchemaHeader>`
       select id, event_type, scope, mode, extends_schema_id, xmin::text || '.' || version as stamp
       from json_schemas
       where tenant_id = ${tenantId} and (event_type is not null or target = 'parts')
@@ -110,27 +110,29 @@ export async function loadSchemas(
 ): Promise<EventValidator> {
   const { db, engine, tenantId } = tx
   const wanted = new Set(eventTypes)
-  const rows = (await loadLines(tx)).filter(
-    (line) => line.event_type === null || wanted.has(line.event_type),
+  const rows = (await loadHeaders(tx)).filter(
+    (header) => header.event_type === null || wanted.has(header.event_type),
   )
   if (!rows.some((row) => row.event_type !== null)) return () => null
-  const kept = keptOf.get(engine.database) ?? new Map<string, CheckEvent>()
-  keptOf.set(engine.database, kept)
+  const cache = checkCaches.get(engine.database) ?? new Map<string, CheckEvent>()
+  checkCaches.set(engine.database, cache)
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const checks = new Map<string, { line: Line; check: CheckEvent | null }>()
-  for (const line of rows)
-    if (line.event_type !== null)
-      checks.set(`${line.event_type}\n${line.scope}`, {
-        line,
+  const checks = new Map<string, { header: SchemaHeader; check: CheckEvent | null }>()
+  for (const header of rows)
+    if (header.event_type !== null)
+      checks.set(`${header.event_type}\n${header.scope}`, {
+        header,
         check:
-          line.mode === 'off' ? null : await compiled(db, kept, tenantId, layersOf(line, byId)),
+          header.mode === 'off'
+            ? null
+            : await compiledCheck(db, cache, tenantId, layersOf(header, byId)),
       })
   return (event, scope = event.scope) => {
     const found = checks.get(`${event.eventType}\n${scope}`) ?? checks.get(`${event.eventType}\n`)
     return found?.check
       ? {
-          schemaId: found.line.id,
-          mode: found.line.mode,
+          schemaId: found.header.id,
+          mode: found.header.mode,
           faults: found.check(eventForSchema(event, scope)),
         }
       : null

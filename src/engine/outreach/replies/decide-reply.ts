@@ -28,8 +28,11 @@ const sourceOf = (reason: string) =>
   reason.startsWith('the token') ? 'email to the opt-out address' : readInReply(reason)
 
 /** Decides the consequences of a reply from its judgment alone. Pure. */
-export function decideReply(judged: ReplyVerdict, machine: IncomingMail['machine']): ReplyEffect[] {
-  switch (judged.kind) {
+export function decideReply(
+  verdict: ReplyVerdict,
+  machine: IncomingMail['machine'],
+): ReplyEffect[] {
+  switch (verdict.kind) {
     case 'bounce':
       return decideBounce(machine)
     case 'complaint':
@@ -43,9 +46,9 @@ export function decideReply(judged: ReplyVerdict, machine: IncomingMail['machine
     case 'auto-reply':
       return [{ kind: 'log', type: 'auto-reply', text: 'An automatic reply arrived' }]
     case 'unsubscribe':
-      return [{ kind: 'suppress', reason: 'unsubscribed', source: sourceOf(judged.reason) }]
+      return [{ kind: 'suppress', reason: 'unsubscribed', source: sourceOf(verdict.reason) }]
     case 'human':
-      return decideHuman(judged)
+      return decideHuman(verdict)
   }
 }
 

@@ -22,7 +22,7 @@ export async function takeEngageReply(
   engine: Engine,
   tenantId: string,
   mail: IncomingMail,
-  judged: ReplyVerdict,
+  verdict: ReplyVerdict,
 ): Promise<boolean> {
   return engine.database.together(async () => {
     const row = await engine.database.tenant(tenantId, (db) => findAnswered(db, tenantId, mail))
@@ -34,16 +34,16 @@ export async function takeEngageReply(
       messageId: `emailReplied ${row.id} ${mail.rfcId}`.slice(0, 250),
       properties: {
         from: mail.from.address.slice(0, 200),
-        label: judged.label,
-        text: judged.own.slice(0, 2000),
+        label: verdict.label,
+        text: verdict.own.slice(0, 2000),
       },
       at,
     })
     if (status !== 'stored') return false
     await inTenant(engine, tenantId, async (tx) => {
       await noteReply(tx.db, row, new Date(at))
-      if (!ANSWERED.has(judged.label)) await createTodo(tx, row, judged)
-      await announceReply(tx, row, judged)
+      if (!ANSWERED.has(verdict.label)) await createTodo(tx, row, verdict)
+      await announceReply(tx, row, verdict)
     })
     return true
   })

@@ -11,13 +11,13 @@ export async function scoreExplainer(
   db: Db,
   tenantId: string,
   conditionLanguage: TenantLanguage,
-  plan: ScoringDefinition,
+  scoring: ScoringDefinition,
 ): Promise<(profile: ProfileFacts, parts?: ScoreParts) => ScoreExplanation> {
   const explainers = await Promise.all(
-    plan.elements.map(({ condition }) => explainer(db, tenantId, conditionLanguage, condition)),
+    scoring.elements.map(({ condition }) => explainer(db, tenantId, conditionLanguage, condition)),
   )
   return (profile, parts = {}) => {
-    const elements = plan.elements.map(({ mark, name, condition, value }, at): ElementReason => {
+    const elements = scoring.elements.map(({ mark, name, condition, value }, at): ElementReason => {
       const { describe, explain } = explainers[at]!
       const reasons = explain(profile)
       return {
@@ -29,9 +29,9 @@ export async function scoreExplainer(
         reasons,
       }
     })
-    const modifier = modifierOf(profile, plan.id)
+    const modifier = modifierOf(profile, scoring.id)
     return {
-      score: plan.enabled
+      score: scoring.enabled
         ? elements.reduce((sum, { holds, value }) => sum + (holds ? value : 0), modifier)
         : 0,
       modifier,

@@ -12,9 +12,9 @@ const LIMIT = 500
 /** Changes with one key within this time, such as typing, are one step. */
 const STEP_MS = 1000
 
-export const startHistory = <State>(present: State): History<State> => ({
+export const startHistory = <State>(state: State): History<State> => ({
   past: [],
-  present,
+  present: state,
   future: [],
   key: '',
   at: 0,
@@ -23,15 +23,15 @@ export const startHistory = <State>(present: State): History<State> => ({
 /** Adds a state. `key` names the changed part, such as the text of a block; empty for a separate step. */
 export function pushState<State>(
   history: History<State>,
-  present: State,
+  state: State,
   key: string,
   now: number,
 ): History<State> {
-  if (present === history.present) return history
+  if (state === history.present) return history
   const joins = key !== '' && key === history.key && now - history.at < STEP_MS
   return {
     past: joins ? history.past : [...history.past, history.present].slice(-LIMIT),
-    present,
+    present: state,
     future: [],
     key,
     at: now,
