@@ -215,7 +215,7 @@ export async function run(config: Config, options: RunOptions): Promise<Running>
   await replayJournal(engine)
   await sealOpenSecrets(engine.database, engine.stores.entities, engine.secrets)
   await startReseal(engine)
-  const deaf = await subscribeToInvalidation(engine)
+  const unsubscribe = await subscribeToInvalidation(engine)
   const { people, isNew } = await seedDemo(config, wired)
   wired.folder?.answer(answerCommands({ config, wired, log }))
   // The demo tenant's history is generated while the product is usable; its regular work waits,
@@ -246,7 +246,7 @@ export async function run(config: Config, options: RunOptions): Promise<Running>
     await app?.close()
     await standing.past
     await work.stop()
-    await deaf()
+    await unsubscribe()
     await wired.close()
   }
   return { wired, address: config.publicUrl, people, stop: () => (stopped ??= stop()) }
