@@ -26,9 +26,6 @@ interface NounGrammar {
   /** "Your", "vos": what is the reader's is what the work is done to. */
   yours: ReadonlySet<string>
   helping: ReadonlySet<string>
-  we: ReadonlySet<string>
-  /** Verbs by their ending, in languages that need no subject: "ritiriamo". */
-  subjectless: RegExp | null
 }
 
 const grammars = new Map<EmailLanguage, NounGrammar>()
@@ -52,8 +49,6 @@ function grammarOf({ language, letters }: Sender): NounGrammar {
     determiners: new Set([...grammar.determiners, ...grammar.our]),
     yours: new Set([...grammar.formal, ...grammar.informal]),
     helping: new Set(selling.helping),
-    we: new Set(grammar.we),
-    subjectless: grammar.subjectless,
   }
   grammars.set(language, made)
   return made
@@ -78,28 +73,17 @@ function helpPlace(words: readonly string[], sender: Sender): number {
   return at < 0 ? -1 : at + 1
 }
 
-/** Where the verb behind "we" is, whatever it means; -1 where a sentence only says what we are. */
-function verbPlace(words: readonly string[], sender: Sender): number {
-  const { we, helping, subjectless } = grammarOf(sender)
-  const [first = '', second = ''] = words.map(bare)
-  if (COPULA.test(words.join(' '))) return -1
-  if (we.has(first)) return helping.has(second) ? -1 : 1
-  return subjectless?.test(first) && !helping.has(first) ? 0 : -1
-}
-
-/** Where the object of "we plan, supply and service ..." begins; -1 without such a verb. */
+/** Where the object of "we plan, supply and service ..." begins; -1 without a verb that sells. */
 function objectPlace(words: readonly string[], sender: Sender): number {
   const { verbs } = grammarOf(sender)
-  const known = words.slice(0, MAX_TO_VERB).findIndex((word) => verbs.has(bare(word)))
-  const other = known < 0 ? verbPlace(words, sender) : -1
-  let at = known < 0 ? other : known
+  const isVerb = (word: string) => verbs.has(bare(word))
+  let at = words.slice(0, MAX_TO_VERB).findIndex(isVerb)
   if (at < 0) return helpPlace(words, sender)
-  // "We repair and check cranes": what "and" joins to a verb without an object is another verb.
-  const isVerb = (word: string) => /^\p{Ll}/u.test(word)
+  // "We plan, supply and service ...": the object is behind the last verb.
   while (at < words.length) {
-    const next = words[at + 1] ?? ''
-    if (words[at]!.endsWith(',') && isVerb(next)) at += 1
-    else if (bare(next) === sender.letters.and && isVerb(words[at + 2] ?? '')) at += 2
+    if (words[at]!.endsWith(',') && isVerb(words[at + 1] ?? '')) at += 1
+    else if (bare(words[at + 1] ?? '') === sender.letters.and && isVerb(words[at + 2] ?? ''))
+      at += 2
     else return at + 1
   }
   return -1

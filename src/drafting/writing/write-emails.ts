@@ -239,7 +239,9 @@ function firstDetail(pen: Pen, offer: string): { text: string; used: Detail[] } 
   for (const detail of can) {
     const text = saidOf(pen, detail, 'detail')
     const isVoice = detail.kind !== 'sentence' || isInVoice(text, pen)
+    // "We are …", and again "we are …".
     const isFresh =
+      !(COPULA.test(text) && COPULA.test(offer)) &&
       isNew(text, offer) &&
       !sharesPhrase(text, offer) &&
       repeatedWordIn(`${offer} ${text}`) === null

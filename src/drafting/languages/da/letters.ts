@@ -202,8 +202,8 @@ export const letters: Letters = {
   ],
   multipliers: {
     note: [
-      'Vores kunder er private, så vi spørger firmaer i nærheden, hvor nogen måske har brug for os.',
-      'Vi arbejder for private, og måske er nogle af jeres folk iblandt dem.',
+      'Vi arbejder for private, så vi spørger firmaer i nærheden, hvor nogen måske har brug for os.',
+      'Til os kommer private, og måske er nogle af jeres folk iblandt dem.',
     ],
     subjects: ['Til medarbejderne hos {company}', 'Noget til jeres medarbejdere'],
     questions: [

@@ -290,8 +290,8 @@ export const letters: Letters = {
   ],
   multipliers: {
     note: [
-      'Unsere Kunden sind Privatleute. Deshalb fragen wir eine Firma in der Nähe, deren Leute uns vielleicht brauchen.',
-      'Wir arbeiten für Privatleute; vielleicht sind auch einige Ihrer Mitarbeitenden darunter.',
+      'Wir arbeiten für Privatleute. Deshalb fragen wir eine Firma in der Nähe, deren Leute uns vielleicht brauchen.',
+      'Zu uns kommen Privatleute; vielleicht sind auch einige Ihrer Mitarbeitenden darunter.',
     ],
     subjects: ['Für die Mitarbeitenden bei {company}', 'Ein Hinweis für Ihre Mitarbeitenden'],
     questions: [

@@ -235,8 +235,8 @@ export const letters: Letters = {
   ],
   multipliers: {
     note: [
-      'Our customers are private individuals, so we are asking companies nearby whose staff may need us.',
-      'We work for private individuals, and some of your staff may be among our customers.',
+      'We work for private individuals, so we are asking companies nearby whose staff may need us.',
+      'Private individuals come to us, and some of your staff may be among them.',
     ],
     subjects: ['For the staff at {company}', 'A note for your staff'],
     questions: [

@@ -230,8 +230,8 @@ export const letters: Letters = {
   ],
   multipliers: {
     note: [
-      'Nuestros clientes son particulares; por eso preguntamos a empresas cercanas, por si su gente nos necesita.',
-      'Trabajamos para particulares; quizá le interese a alguien de su equipo.',
+      'Trabajamos para particulares; por eso preguntamos a empresas cercanas, por si su gente nos necesita.',
+      'Nos buscan particulares; quizá le interese a alguien de su equipo.',
     ],
     subjects: ['Para el personal de {company}', 'Una nota para el personal'],
     questions: [

@@ -273,9 +273,9 @@ export const letters: Letters = {
   ],
   multipliers: {
     note: [
-      'Nos clients sont des particuliers : nous écrivons aux entreprises voisines, dont les ' +
+      'Nous travaillons pour des particuliers : nous écrivons aux entreprises voisines, dont les ' +
         'salariés ont peut-être besoin de nous.',
-      'Nous travaillons pour des particuliers ; peut-être y en a-t-il parmi vos salariés.',
+      'Des particuliers viennent chez nous ; peut-être y en a-t-il parmi vos salariés.',
     ],
     subjects: ['Pour vos salariés', 'Un mot pour vos salariés'],
     questions: [

@@ -224,8 +224,8 @@ export const letters: Letters = {
   ],
   multipliers: {
     note: [
-      'I nostri clienti sono privati: per questo chiediamo alle aziende vicine, dove forse qualcuno ha bisogno di noi.',
-      'Lavoriamo per privati; forse ce ne sono anche tra i vostri dipendenti.',
+      'Lavoriamo per privati: per questo chiediamo alle aziende vicine, dove forse qualcuno ha bisogno di noi.',
+      'Da noi vengono privati; forse ce ne sono anche tra i vostri dipendenti.',
     ],
     subjects: ['Per i vostri dipendenti', 'Una nota per i vostri dipendenti'],
     questions: [

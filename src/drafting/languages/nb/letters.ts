@@ -205,8 +205,8 @@ export const letters: Letters = {
   ],
   multipliers: {
     note: [
-      'Kundene våre er privatpersoner, så vi spør firmaer i nærheten der noen kanskje trenger oss.',
-      'Vi arbeider for private, og kanskje er noen av deres folk blant dem.',
+      'Vi arbeider for private, så vi spør firmaer i nærheten der noen kanskje trenger oss.',
+      'Til oss kommer private, og kanskje er noen av deres folk blant dem.',
     ],
     subjects: ['Til de ansatte hos {company}', 'Noe til de ansatte hos dere'],
     questions: [

@@ -216,9 +216,9 @@ export const letters: Letters = {
   ],
   multipliers: {
     note: [
-      'Onze klanten zijn particulieren; daarom vragen wij het aan bedrijven in de buurt, ' +
+      'Wij werken voor particulieren; daarom vragen wij het aan bedrijven in de buurt, ' +
         'waar misschien mensen ons nodig hebben.',
-      'Wij werken voor particulieren; misschien zijn er klanten van ons onder jullie mensen.',
+      'Bij ons komen particulieren; misschien zijn er ook mensen van jullie bij.',
     ],
     subjects: ['Voor jullie medewerkers', 'Iets voor jullie medewerkers'],
     questions: [

@@ -141,7 +141,11 @@ export const traits: Traits = {
   including: ['inclusief', 'waaronder', 'onder andere'],
   madeToMeasure: ['gemaakt', 'vervaardigd', 'gefabriceerd'],
   dangling: ['ontworpen', 'bedoeld', 'gemaakt'],
-  openEnds: ['is', 'zijn', 'van', 'de', 'voor', 'met', 'het', 'en', 'of'],
+  openEnds: [
+    // "Mensen die alleen zijn": the verb ends such a clause.
+    String.raw`(?<!\s(?:die|dat)\s.*)(?:is|zijn)`,
+    ...['van', 'de', 'voor', 'met', 'het', 'en', 'of'],
+  ],
   sinceYear: ['sinds'],
   offerings: ['aanbod', 'assortiment'],
   pastVerbs: ['was', 'werd'],

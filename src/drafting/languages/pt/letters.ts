@@ -217,9 +217,9 @@ export const letters: Letters = {
   ],
   multipliers: {
     note: [
-      'Os nossos clientes são particulares; por isso perguntamos a empresas próximas, cujo ' +
+      'Trabalhamos para particulares; por isso perguntamos a empresas próximas, cujo ' +
         'pessoal talvez precise de nós.',
-      'Trabalhamos para particulares; talvez haja alguns entre o pessoal da {company}.',
+      'Os particulares vêm até nós; talvez haja alguns entre o pessoal da {company}.',
     ],
     subjects: ['Para os colaboradores da {company}', 'Uma nota para os colaboradores'],
     questions: [

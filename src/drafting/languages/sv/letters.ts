@@ -195,8 +195,8 @@ export const letters: Letters = {
   ],
   multipliers: {
     note: [
-      'Våra kunder är privatpersoner, så vi frågar företag i närheten där någon kanske behöver oss.',
-      'Vi arbetar för privatpersoner, och kanske finns några av era anställda bland dem.',
+      'Vi arbetar för privatpersoner, så vi frågar företag i närheten där någon kanske behöver oss.',
+      'Till oss kommer privatpersoner, och kanske finns några av era anställda bland dem.',
     ],
     subjects: ['Till medarbetarna hos {company}', 'Något för era medarbetare'],
     questions: [
