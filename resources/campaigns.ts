@@ -4,7 +4,7 @@ import type { Resource } from '#model/schema/resource.ts'
 export const campaigns = {
   entity: 'campaign',
   path: '/admin/campaigns',
-  screens: { show: 'screens/asking-shows#CampaignShow' },
+  screens: { show: 'screens/pages-with-explanation#CampaignShow' },
   room: 'messages.campaigns',
   icon: 'send',
   synonyms: 'outreach campaigns sequences',

@@ -5,7 +5,7 @@ export const outreach = {
   entity: 'outreach',
   calledBy: 'contactId',
   path: '/admin/outreach',
-  screens: { show: 'screens/asking-shows#OutreachShow' },
+  screens: { show: 'screens/pages-with-explanation#OutreachShow' },
   room: 'messages.campaigns',
   icon: 'outreach',
   synonyms: 'enrollments contacts in campaigns',

@@ -4,7 +4,7 @@ import type { Resource } from '#model/schema/resource.ts'
 export const ruleFirings = {
   entity: 'rule-firing',
   path: '/admin/rule-firings',
-  screens: { show: 'screens/asking-shows#FiringShow' },
+  screens: { show: 'screens/pages-with-explanation#FiringShow' },
   room: 'data.logic',
   icon: 'spark',
   synonyms: 'rule history',

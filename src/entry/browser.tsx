@@ -3,45 +3,65 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { session } from '#client/session.ts'
 import '#ui/tokens.css'
 import '#ui/base/base.css'
-import { firstShown, LightApp } from '#site/light-app.tsx'
+import { firstShown, LightApp, type Shown } from '#site/light-app.tsx'
 import { loadWholeApp } from '#site/load-whole-app.ts'
+import { placeOf } from '#ui/base/routing.tsx'
 
 /**
  * Notifies boot.js, after the effects of all components below, that it can replay earlier input.
  */
-function Alive({ children }: { children: ReactNode }) {
+function NotifyAlive({ children }: { children: ReactNode }) {
   useEffect(() => void dispatchEvent(new Event('outrider:alive')), [])
   return children
+}
+
+const inStrictMode = (app: ReactNode) => (
+  <StrictMode>
+    <NotifyAlive>{app}</NotifyAlive>
+  </StrictMode>
+)
+
+/**
+ * An address without a light page: its markup is the 404 page, for browsers without scripts. Where the
+ * app cannot be loaded, the page says so.
+ */
+async function mountWholeApp(root: HTMLElement): Promise<void> {
+  const app = await loadWholeApp().then(
+    (wholeApp) => wholeApp(),
+    (failure: unknown) => (
+      <LightApp first={{ place: placeOf(location.href), Page: null, failure }} />
+    ),
+  )
+  createRoot(root).render(inStrictMode(app))
+}
+
+/** Hydrates a prerendered page, and renders one that is not prerendered or failed to load. */
+function mountLightApp(root: HTMLElement, first: Shown): void {
+  const app = inStrictMode(<LightApp first={first} />)
+  if (!root.firstElementChild || first.failure) {
+    createRoot(root).render(app)
+    return
+  }
+  // Hydrates in a transition, which React splits into slices (startTransition): typing and
+  // scrolling need not wait for the whole page.
+  startTransition(
+    () =>
+      void hydrateRoot(root, app, {
+        onRecoverableError: (error) => console.error('hydration', error),
+      }),
+  )
 }
 
 async function start(): Promise<void> {
   void session.start()
   const root = document.getElementById('root')!
   const first = await firstShown()
-  const strict = (app: ReactNode) => (
-    <StrictMode>
-      <Alive>{app}</Alive>
-    </StrictMode>
-  )
-  // Only light pages are prerendered; other addresses contain the 404 page, for browsers without
-  // scripts.
-  if (!first) createRoot(root).render(strict((await loadWholeApp())()))
-  // Hydrates in a transition, which React splits into slices (startTransition): typing and
-  // scrolling need not wait for the whole page.
-  else if (root.firstElementChild && !first.failure)
-    startTransition(
-      () =>
-        void hydrateRoot(root, strict(<LightApp first={first} />), {
-          onRecoverableError: (error) => console.error('hydration', error),
-        }),
-    )
-  else createRoot(root).render(strict(<LightApp first={first} />))
+  if (first) mountLightApp(root, first)
+  else await mountWholeApp(root)
 }
 
-void start()
-// Defers background work until all visible work is done. On a page painted before the script ran,
-// the load event may have passed.
-const afterwards = () => {
+/** What no visitor waits for. */
+function startBackgroundWork(): void {
   void import('#shell/waking.ts').then(({ wakeUp }) => wakeUp())
   void import('#shell/vitals.ts').then(({ watchVitals }) => watchVitals())
   if (import.meta.env.PROD)
@@ -49,5 +69,8 @@ const afterwards = () => {
       registerServiceWorker(),
     )
 }
-if (document.readyState === 'complete') afterwards()
-else window.addEventListener('load', afterwards, { once: true })
+
+void start()
+// On a page painted before the script ran, the load event may have passed.
+if (document.readyState === 'complete') startBackgroundWork()
+else window.addEventListener('load', startBackgroundWork, { once: true })

@@ -211,7 +211,7 @@ export async function run(config: Config, options: RunOptions): Promise<Running>
   const { engine } = wired
   const watch = watchInstallation(config, wired)
   // Runs before all work: overdue messages of a copied installation must not be sent.
-  await watch.check(systemClock.now())
+  await watch.beforeBeat(systemClock.now())
   await replayJournal(engine)
   await sealOpenSecrets(engine.database, engine.stores.entities, engine.secrets)
   await startReseal(engine)

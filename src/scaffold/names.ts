@@ -1,3 +1,5 @@
+import { lowerFirst, upperFirst } from '#model/lib/first-letter.ts'
+
 /** A name in the spellings of code: `lastVisit`, `last-visit`, "Last visit". */
 export interface EntityNames {
   kebab: string
@@ -25,11 +27,11 @@ export function namesOf(typed: string, title?: string): EntityNames {
   return {
     kebab,
     camel,
-    pascal: camel.charAt(0).toUpperCase() + camel.slice(1),
-    title: title ?? words.charAt(0).toUpperCase() + words.slice(1),
+    pascal: upperFirst(camel),
+    title: title ?? upperFirst(words),
   }
 }
 
 /** Lower-cases the first letter for use in a sentence; keeps abbreviations. */
 export const inSentence = (title: string): string =>
-  /^.[A-Z]/.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1)
+  /^.[A-Z]/.test(title) ? title : lowerFirst(title)

@@ -1,3 +1,4 @@
+import { upperFirst } from '#model/lib/first-letter.ts'
 import { areas } from '#model/schema/access-areas.ts'
 import { plural as pluralOf, readEntity, type EntitySchema } from '#model/schema/entity.ts'
 import { roomIds, roomOfShelf, rooms, shelvesOf, type Shelf } from '#model/schema/rooms.ts'
@@ -43,7 +44,7 @@ function choiceOf(name: string, options: Options): Choice {
   return {
     names,
     plural: options.plural ?? pluralOf(names.title),
-    description: options.description ?? `${thing.charAt(0).toUpperCase()}${thing.slice(1)}.`,
+    description: options.description ?? `${upperFirst(thing)}.`,
     access,
     area: oneOf(
       'area',

@@ -31,7 +31,7 @@ describe('sign-ins', () => {
   const attempts: [SignInAttempt['outcome'], 'sign-in' | 'sign-in-failed', string][] = [
     ['ok', 'sign-in', 'member@a.example signed in'],
     ['wrong', 'sign-in-failed', 'Sign-in of member@a.example failed: wrong password'],
-    ['locked', 'sign-in-failed', 'locked for 15 minutes'],
+    ['locked', 'sign-in-failed', 'locked for a while'],
     ['blocked', 'sign-in-failed', 'switched off'],
     ['unverified', 'sign-in-failed', 'not confirmed yet'],
   ]

@@ -50,7 +50,7 @@ async function startOnce(database: Database, dataDir: string | null, at: number)
     marks: () => (dataDir && database.kind === 'pglite' ? embeddedMarks(dataDir) : null),
     witness: dataDir ? createWitnessFile(dataDir) : { read: () => null, write: () => {} },
   })
-  const cause = await watch.check(at)
+  const cause = await watch.beforeBeat(at)
   await createBeat(database, 'host:1', () => at, watch)()
   return cause
 }

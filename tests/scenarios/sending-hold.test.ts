@@ -223,7 +223,7 @@ describe('a database that was dumped and restored', () => {
     const original = await createWorld({ start: BEGIN })
     ;({ tenantId } = original)
     await planEverything(original)
-    await watch(original).check(at(BEGIN))
+    await watch(original).beforeBeat(at(BEGIN))
     await writeBackup(original.database, 'key', async (line) => void lines.push(line))
     await original.close()
   })
@@ -249,7 +249,7 @@ describe('a database that was dumped and restored', () => {
     if (database.kind === 'pglite') whole ??= await (database as EmbeddedDatabase).copy()
     world = await createWorld({ start: LATER, over: { database, tenantId } })
     outside = reach(world.engine)
-    return watch(world).check(at(LATER))
+    return watch(world).beforeBeat(at(LATER))
   }
   const review = () => readReview(world.engine)
   const counts = async () =>
@@ -301,7 +301,7 @@ describe('a database that was dumped and restored', () => {
       { state: 'waiting', attempts: 0 },
     ])
     const { hold } = await review()
-    expect(await watch(world).check(at(LATER) + HOUR_MS)).toBeNull()
+    expect(await watch(world).beforeBeat(at(LATER) + HOUR_MS)).toBeNull()
     expect((await review()).hold).toEqual(hold)
   })
 
@@ -462,7 +462,7 @@ describe('a long outage', () => {
     const beat = createBeat(world.database, 'host:1', () => machine, watch(world))
     await beat()
     const startAfter = (hours: number, over: Parameters<typeof watch>[1] = {}) =>
-      watch(world, over).check(begin + hours * HOUR_MS)
+      watch(world, over).beforeBeat(begin + hours * HOUR_MS)
     expect(await startAfter(7), 'nothing is overdue').toBeNull()
     world.clock.advance(2 * HOUR_MS)
     expect(await startAfter(1 / 60), 'a restart').toBeNull()

@@ -47,12 +47,12 @@ export function ApiKeys() {
       <Part query={query} lines={3}>
         {({ rows, total }) => (
           <>
-            {rows.length > 0 ? (
+            {total > 0 ? (
               <KeyTable rows={rows} onRevoke={setRevoking} />
             ) : (
               <p className="soft s13">{t('account.keysNone')}</p>
             )}
-            {total > SIZE ? <Pager page={page} size={SIZE} total={total} onPage={setPage} /> : null}
+            <Pager page={page} size={SIZE} total={total} onPage={setPage} />
           </>
         )}
       </Part>

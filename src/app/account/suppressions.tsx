@@ -60,14 +60,14 @@ export function Suppressions() {
             {total > 0 || q ? (
               <SearchBox label={t('account.suppressSearch')} value={q} onSearch={search} />
             ) : null}
-            {rows.length > 0 ? (
+            {total > 0 ? (
               <Entries rows={rows} onRemove={setRemoving} />
             ) : (
               <p className="soft s13">
                 {q ? tApp('app.nothingFound') : t('account.suppressEmpty')}
               </p>
             )}
-            {total > SIZE ? <Pager page={page} size={SIZE} total={total} onPage={setPage} /> : null}
+            <Pager page={page} size={SIZE} total={total} onPage={setPage} />
           </>
         )}
       </Part>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import type { PendingPeople, PendingPerson } from '#model/api/answers/team.ts'
+import type { InvitedPeople, InvitedPerson } from '#model/api/answers/team.ts'
 import { Button } from '#ui/base/button.tsx'
 import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
 import { Pager } from '#ui/lists/pager.tsx'
@@ -21,7 +21,7 @@ export function TeamInvitations() {
     queryKey: ['team', 'invitations', page],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
-      api.get<PendingPeople>('/team/invitations', {
+      api.get<InvitedPeople>('/team/invitations', {
         signal,
         query: { range: JSON.stringify([page * SIZE, page * SIZE + SIZE - 1]) },
       }),
@@ -54,12 +54,12 @@ export function TeamInvitations() {
                 </thead>
                 <tbody>
                   {people.map((person) => (
-                    <InvitationRow key={person.invitation!.id} of={person} />
+                    <InvitationRow key={person.invitation.id} person={person} />
                   ))}
                 </tbody>
               </table>
             </div>
-            {total > SIZE ? <Pager page={page} size={SIZE} total={total} onPage={setPage} /> : null}
+            <Pager page={page} size={SIZE} total={total} onPage={setPage} />
           </div>
         )
       }
@@ -69,22 +69,25 @@ export function TeamInvitations() {
 
 type InvitationAction = 'resend' | 'withdraw'
 
-function InvitationRow({ of: person }: { of: PendingPerson }) {
-  const { email, state, since } = person
-  const { id, role } = person.invitation!
+function InvitationRow({ person }: { person: InvitedPerson }) {
+  const { email, state, since, invitation } = person
+  const { id, role } = invitation
   const now = useProductNow()
-  const [withdrawing, setWithdrawing] = useState(false)
-  const act = useAction(
-    (what: InvitationAction) =>
-      what === 'resend'
+  const [isWithdrawing, setWithdrawing] = useState(false)
+  const change = useAction(
+    (action: InvitationAction) =>
+      action === 'resend'
         ? api.post(`/team/invitations/${id}/resend`)
         : api.del(`/team/invitations/${id}`),
     {
       refresh: [['team']],
-      done: (what) => (what === 'resend' ? t('team.sent', { email }) : t('team.withdrawn')),
-      onDone: () => setWithdrawing(false),
+      done: (action) => (action === 'resend' ? t('team.sent', { email }) : t('team.withdrawn')),
+      onDone: (_answer, action) => {
+        if (action === 'withdraw') setWithdrawing(false)
+      },
     },
   )
+  const isRunning = (action: InvitationAction) => change.isPending && change.variables === action
   return (
     <tr>
       <td className="med">{email}</td>
@@ -99,9 +102,9 @@ function InvitationRow({ of: person }: { of: PendingPerson }) {
         <Button
           size="s"
           variant="quiet"
-          busy={act.isPending && act.variables === 'resend'}
+          busy={isRunning('resend')}
           aria-label={t('team.resendTo', { email })}
-          onClick={() => act.mutate('resend')}
+          onClick={() => change.mutate('resend')}
         >
           {t('team.resend')}
         </Button>
@@ -114,14 +117,14 @@ function InvitationRow({ of: person }: { of: PendingPerson }) {
           {t('team.withdraw')}
         </Button>
         <ConfirmDialog
-          open={withdrawing}
+          open={isWithdrawing}
           danger
           onClose={() => setWithdrawing(false)}
           title={t('team.withdrawTitle', { email })}
           description={t('team.withdrawDetail')}
           confirm={t('team.withdraw')}
-          busy={act.isPending}
-          onConfirm={() => act.mutate('withdraw')}
+          busy={isRunning('withdraw')}
+          onConfirm={() => change.mutate('withdraw')}
         />
       </td>
     </tr>

@@ -52,12 +52,12 @@ export function Team() {
                 }}
               />
             ) : null}
-            {people.length > 0 ? (
+            {total > 0 ? (
               <TeamTable people={people} manages={manages} givable={givable} />
             ) : (
               <p className="soft s13">{t('team.noMatch')}</p>
             )}
-            {total > SIZE ? <Pager page={page} size={SIZE} total={total} onPage={setPage} /> : null}
+            <Pager page={page} size={SIZE} total={total} onPage={setPage} />
             {manages ? (
               <>
                 <div>

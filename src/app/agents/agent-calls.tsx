@@ -70,19 +70,17 @@ export function AgentCalls({ agent }: AgentViewProps) {
       <div className="panel">
         <Part query={query} skeleton={<TableSkeleton rows={3} />}>
           {({ rows, total }) =>
-            rows.length === 0 ? (
+            total === 0 ? (
               <Empty title={t('calls.none')} detail={t('calls.noneDetail')} />
             ) : (
               <>
                 <CallTable rows={rows} onOpen={(id) => change({ call: id })} />
-                {total > SIZE ? (
-                  <Pager
-                    page={page}
-                    size={SIZE}
-                    total={total}
-                    onPage={(next) => change({ page: String(next) })}
-                  />
-                ) : null}
+                <Pager
+                  page={page}
+                  size={SIZE}
+                  total={total}
+                  onPage={(next) => change({ page: String(next) })}
+                />
               </>
             )
           }

@@ -56,7 +56,7 @@ export function AgentFacts({ agent, figures }: AgentViewProps) {
         <div className="panel">
           <Part query={query} lines={8}>
             {({ rows, total }) =>
-              rows.length === 0 ? (
+              total === 0 ? (
                 <Empty
                   title={t('facts.none')}
                   detail={t('facts.noneDetail')}
@@ -74,14 +74,12 @@ export function AgentFacts({ agent, figures }: AgentViewProps) {
                       />
                     ))}
                   </ul>
-                  {total > SIZE ? (
-                    <Pager
-                      page={page}
-                      size={SIZE}
-                      total={total}
-                      onPage={(next) => change({ page: String(next) })}
-                    />
-                  ) : null}
+                  <Pager
+                    page={page}
+                    size={SIZE}
+                    total={total}
+                    onPage={(next) => change({ page: String(next) })}
+                  />
                 </>
               )
             }

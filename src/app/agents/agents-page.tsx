@@ -54,7 +54,7 @@ export default function AgentsPage() {
       <div className="panel">
         <Part query={query} skeleton={<TableSkeleton rows={3} />}>
           {({ rows, total }) =>
-            rows.length === 0 ? (
+            total === 0 ? (
               <Empty
                 title={t('agents.empty')}
                 detail={t('agents.emptyDetail')}
@@ -63,14 +63,12 @@ export default function AgentsPage() {
             ) : (
               <>
                 <AgentTable rows={rows} figures={figures.data ?? []} />
-                {total > SIZE ? (
-                  <Pager
-                    page={page}
-                    size={SIZE}
-                    total={total}
-                    onPage={(next) => change({ page: String(next) })}
-                  />
-                ) : null}
+                <Pager
+                  page={page}
+                  size={SIZE}
+                  total={total}
+                  onPage={(next) => change({ page: String(next) })}
+                />
               </>
             )
           }

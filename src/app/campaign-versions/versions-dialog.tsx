@@ -110,9 +110,7 @@ export function VersionsDialog(props: VersionsProps) {
                     />
                   ))}
                 </ol>
-                {total > PAGE ? (
-                  <Pager page={page} size={PAGE} total={total} onPage={setPage} />
-                ) : null}
+                <Pager page={page} size={PAGE} total={total} onPage={setPage} />
               </nav>
               <div className="vs-side">
                 <Button size="s" variant="quiet" className="vs-back" onClick={() => onShow(null)}>

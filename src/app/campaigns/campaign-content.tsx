@@ -82,7 +82,7 @@ export function CampaignActivity({ campaign }: { campaign: CampaignView }) {
     <div className="panel">
       <Part query={query} skeleton={<TableSkeleton />}>
         {({ rows, total }) =>
-          rows.length === 0 ? (
+          total === 0 ? (
             <Empty title={t('one.noActivity')} />
           ) : (
             <>

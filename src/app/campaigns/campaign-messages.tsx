@@ -82,7 +82,7 @@ export function CampaignMessages({ campaign }: { campaign: CampaignView }) {
       <div className="panel">
         <Part query={query} skeleton={<TableSkeleton />}>
           {({ rows, total }) =>
-            rows.length === 0 ? (
+            total === 0 ? (
               <Empty
                 title={url.state ? tApp('app.nothingFound') : t('one.noMessages')}
                 detail={url.state ? undefined : t('one.noMessagesDetail')}
@@ -171,7 +171,7 @@ export function CampaignReplies({ campaign }: { campaign: CampaignView }) {
     <div className="panel">
       <Part query={query} skeleton={<TableSkeleton />}>
         {({ rows, total }) =>
-          rows.length === 0 ? (
+          total === 0 ? (
             <Empty title={t('one.noReplies')} detail={t('one.noRepliesDetail')} />
           ) : (
             <>
@@ -194,14 +194,12 @@ export function CampaignReplies({ campaign }: { campaign: CampaignView }) {
                   </li>
                 ))}
               </ul>
-              {total > SIZE ? (
-                <Pager
-                  page={page}
-                  size={SIZE}
-                  total={total}
-                  onPage={(next) => change({ page: String(next) })}
-                />
-              ) : null}
+              <Pager
+                page={page}
+                size={SIZE}
+                total={total}
+                onPage={(next) => change({ page: String(next) })}
+              />
             </>
           )
         }

@@ -94,7 +94,7 @@ export function CampaignPeople({ campaign }: { campaign: CampaignView }) {
       <div className="panel">
         <Part query={query} skeleton={<TableSkeleton />}>
           {({ rows, total }) =>
-            rows.length === 0 ? (
+            total === 0 ? (
               <Empty
                 title={
                   url.people || url.state || url.q ? tApp('app.nothingFound') : t('one.nobody')

@@ -37,7 +37,7 @@ const DEFAULTS = { state: '', q: '', page: '0', size: '30' }
  * My Campaigns: every campaign with its state and results. Filter and page are kept in the address.
  */
 export default function CampaignsPage() {
-  const [url, change] = useUrlState(DEFAULTS)
+  const [url, changeUrl] = useUrlState(DEFAULTS)
   const now = useProductNow()
   const page = pageOf(url.page)
   const size = sizeOf(url.size)
@@ -59,8 +59,6 @@ export default function CampaignsPage() {
   })
   useLiveQueries(['campaign', 'reply'], [['campaigns']], { pollMs: 30_000 })
   const { actionsOf, dialogs } = useRowActions()
-  const search = useCallback((q: string) => change({ q }), [change])
-  const isFiltered = url.state !== '' || url.q !== ''
   return (
     <PageFrame
       title={t('campaigns.title')}
@@ -71,64 +69,33 @@ export default function CampaignsPage() {
         </Link>
       }
     >
-      <div className="data-filters">
-        <SearchBox label={t('campaigns.search')} value={url.q} onSearch={search} />
-        <select
-          className="field"
-          aria-label={t('campaigns.stateLabel')}
-          value={url.state}
-          onChange={(event) => change({ state: event.target.value })}
-        >
-          <option value="">{t('campaigns.anyState')}</option>
-          {STATES.map((state) => (
-            <option key={state} value={state}>
-              {tApp(`app.state.${state}`)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <CampaignFilters url={url} onChange={changeUrl} />
       <div className="panel">
         <Part query={query} skeleton={<TableSkeleton />}>
-          {({ rows, total }) => {
-            if (rows.length > 0)
-              return (
-                <>
-                  <CampaignTable
-                    rows={rows}
-                    now={now}
-                    label={t('campaigns.title')}
-                    actionsOf={actionsOf}
-                  />
-                  <Pager
-                    page={page}
-                    size={size}
-                    total={total}
-                    onPage={(next) => change({ page: String(next) })}
-                    onSize={(next) => change({ size: String(next) })}
-                  />
-                </>
-              )
-            return isFiltered ? (
-              <Empty
-                title={t('campaigns.noneMatch')}
-                action={
-                  <Button onClick={() => change({ q: '', state: '' })}>
-                    {tApp('app.clearFilters')}
-                  </Button>
-                }
+          {({ rows, total }) =>
+            total === 0 ? (
+              <NoCampaigns
+                isFiltered={url.state !== '' || url.q !== ''}
+                onClear={() => changeUrl({ q: '', state: '' })}
               />
             ) : (
-              <Empty
-                title={t('campaigns.empty')}
-                detail={t('campaigns.emptyDetail')}
-                action={
-                  <Link className={buttonClass()} to={paths.startNew}>
-                    {t('campaigns.start')}
-                  </Link>
-                }
-              />
+              <>
+                <CampaignTable
+                  rows={rows}
+                  now={now}
+                  label={t('campaigns.title')}
+                  actionsOf={actionsOf}
+                />
+                <Pager
+                  page={page}
+                  size={size}
+                  total={total}
+                  onPage={(next) => changeUrl({ page: String(next) })}
+                  onSize={(next) => changeUrl({ size: String(next) })}
+                />
+              </>
             )
-          }}
+          }
         </Part>
       </div>
       {dialogs}
@@ -136,64 +103,118 @@ export default function CampaignsPage() {
   )
 }
 
+function CampaignFilters({
+  url,
+  onChange,
+}: {
+  url: { q: string; state: string }
+  onChange: (change: { q?: string; state?: string }) => void
+}) {
+  const search = useCallback((q: string) => onChange({ q }), [onChange])
+  return (
+    <div className="data-filters">
+      <SearchBox label={t('campaigns.search')} value={url.q} onSearch={search} />
+      <select
+        className="field"
+        aria-label={t('campaigns.stateLabel')}
+        value={url.state}
+        onChange={({ target }) => onChange({ state: target.value })}
+      >
+        <option value="">{t('campaigns.anyState')}</option>
+        {STATES.map((state) => (
+          <option key={state} value={state}>
+            {tApp(`app.state.${state}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function NoCampaigns({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  if (isFiltered)
+    return (
+      <Empty
+        title={t('campaigns.noneMatch')}
+        action={<Button onClick={onClear}>{tApp('app.clearFilters')}</Button>}
+      />
+    )
+  return (
+    <Empty
+      title={t('campaigns.empty')}
+      detail={t('campaigns.emptyDetail')}
+      action={
+        <Link className={buttonClass()} to={paths.startNew}>
+          {t('campaigns.start')}
+        </Link>
+      }
+    />
+  )
+}
+
+type OfferedAction = MenuAction & { isOffered: boolean }
+
+/** The menu of a row, with the dialogs that its actions open. */
 function useRowActions() {
   const actions = useCampaignActions()
   const navigate = useNavigate()
   const [sharing, setSharing] = useState<CampaignListRow | null>(null)
   const [archiving, setArchiving] = useState<CampaignListRow | null>(null)
-  const actionsOf = (row: CampaignListRow): MenuAction[] => [
-    {
-      label:
-        campaignHref(row) === paths.campaign(row.id)
-          ? t('campaigns.open')
-          : t('campaigns.continue'),
-      icon: 'enter',
-      onSelect: () => void navigate(campaignHref(row)),
-    },
-    ...(row.state === 'running'
-      ? [
-          {
-            label: t('campaigns.pause'),
-            icon: 'pause' as const,
-            onSelect: () => actions.pause.mutate(row),
-          },
-        ]
-      : []),
-    ...(row.state === 'paused'
-      ? [
-          {
-            label: t('campaigns.resume'),
-            icon: 'play' as const,
-            onSelect: () => actions.resume.mutate(row),
-          },
-        ]
-      : []),
-    {
-      label: t('campaigns.duplicate'),
-      icon: 'copy',
-      onSelect: () => actions.duplicate.mutate(row),
-    },
-    {
-      label: t('campaigns.makeAgent'),
-      icon: 'agent',
-      onSelect: () => actions.makeAgent.mutate(row),
-    },
-    ...(row.state === 'archived'
-      ? []
-      : [{ label: t('campaigns.share'), icon: 'link' as const, onSelect: () => setSharing(row) }]),
-    ...(canArchive(row)
-      ? [{ label: t('campaigns.archive'), icon: 'log' as const, onSelect: () => setArchiving(row) }]
-      : []),
-    ...(row.state === 'archived'
-      ? [
-          {
-            label: t('campaigns.restore'),
-            icon: 'undo' as const,
-            onSelect: () => actions.restore.mutate(row),
-          },
-        ]
-      : []),
-  ]
+  const actionsOf = (row: CampaignListRow): MenuAction[] => {
+    const isArchived = row.state === 'archived'
+    const isOpened = campaignHref(row) === paths.campaign(row.id)
+    const all: OfferedAction[] = [
+      {
+        isOffered: true,
+        label: isOpened ? t('campaigns.open') : t('campaigns.continue'),
+        icon: 'enter',
+        onSelect: () => void navigate(campaignHref(row)),
+      },
+      {
+        isOffered: row.state === 'running',
+        label: t('campaigns.pause'),
+        icon: 'pause',
+        onSelect: () => actions.pause.mutate(row),
+      },
+      {
+        isOffered: row.state === 'paused',
+        label: t('campaigns.resume'),
+        icon: 'play',
+        onSelect: () => actions.resume.mutate(row),
+      },
+      {
+        isOffered: true,
+        label: t('campaigns.duplicate'),
+        icon: 'copy',
+        onSelect: () => actions.duplicate.mutate(row),
+      },
+      {
+        isOffered: true,
+        label: t('campaigns.makeAgent'),
+        icon: 'agent',
+        onSelect: () => actions.makeAgent.mutate(row),
+      },
+      {
+        isOffered: !isArchived,
+        label: t('campaigns.share'),
+        icon: 'link',
+        onSelect: () => setSharing(row),
+      },
+      {
+        isOffered: canArchive(row),
+        label: t('campaigns.archive'),
+        icon: 'log',
+        onSelect: () => setArchiving(row),
+      },
+      {
+        isOffered: isArchived,
+        label: t('campaigns.restore'),
+        icon: 'undo',
+        onSelect: () => actions.restore.mutate(row),
+      },
+    ]
+    return all.filter(({ isOffered }) => isOffered)
+  }
   const dialogs = (
     <>
       {sharing ? <ShareDialog campaign={sharing} onClose={() => setSharing(null)} /> : null}

@@ -13,7 +13,7 @@ export interface SaveReport {
 /** Saves the open step; returns the saved campaign, or null on failure. */
 export type Saver = () => Promise<CampaignView | null>
 
-export interface ConfigureContext {
+export interface ConfigureState {
   campaign: CampaignView
   /** Reports the save state of the open step. */
   report: (report: SaveReport) => void
@@ -21,36 +21,37 @@ export interface ConfigureContext {
   setSaver: (saver: Saver | null) => void
 }
 
-export const Configure = createContext<ConfigureContext | null>(null)
+export const ConfigureContext = createContext<ConfigureState | null>(null)
 
 /** The campaign being configured. Only below the layout. */
-export function useConfigure(): ConfigureContext {
-  const context = useContext(Configure)
+export function useConfigure(): ConfigureState {
+  const context = useContext(ConfigureContext)
   if (!context) throw new Error('A configure step needs the surrounding configure layout.')
   return context
 }
 
 export const campaignKey = (id: string) => ['campaigns', id] as const
 
-export interface StepPlace {
+/** A page of the four in which a campaign is configured. */
+export interface ConfigureStep {
   part: ConfigurePart
   number: 1 | 2 | 3 | 4
 }
 
-/** The four steps in order. */
-export const STEPS: readonly StepPlace[] = [
+/** The four pages in order. */
+export const CONFIGURE_STEPS: readonly ConfigureStep[] = [
   { part: 'messaging', number: 1 },
   { part: 'steps', number: 2 },
   { part: 'targets', number: 3 },
   { part: 'contacts', number: 4 },
 ]
 
-/** The step's title in the current language. */
-export const titleOf = ({ part }: StepPlace): string => t(`conf.step.${part}`)
+/** A page's title in the current language. */
+export const stepTitle = ({ part }: ConfigureStep): string => t(`conf.step.${part}`)
 
-/** The step that edits a part: the schedule is on the same page as the contacts. */
-export const stepOf = (part: Missing['part']): StepPlace =>
-  STEPS.find((step) => step.part === (part === 'schedule' ? 'contacts' : part))!
+/** The page on which a part is edited: the schedule is on that of the contacts. */
+export const stepEditing = (part: Missing['part']): ConfigureStep =>
+  CONFIGURE_STEPS.find((step) => step.part === (part === 'schedule' ? 'contacts' : part))!
 
 /** Id of the element with the missing value. */
 export const anchorOf = (part: Missing['part'], path: string): string =>
@@ -63,5 +64,6 @@ export const findingsAt = (
   path: string,
 ): Missing[] =>
   missing.filter(
-    (one) => one.part === part && (one.path === path || one.path.startsWith(`${path}/`)),
+    (finding) =>
+      finding.part === part && (finding.path === path || finding.path.startsWith(`${path}/`)),
   )

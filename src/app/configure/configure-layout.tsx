@@ -17,13 +17,13 @@ import { dateFormat } from '#language'
 import {
   anchorOf,
   campaignKey,
-  Configure,
-  STEPS,
-  stepOf,
-  titleOf,
+  ConfigureContext,
+  CONFIGURE_STEPS,
+  stepEditing,
+  stepTitle,
   type SaveReport,
   type Saver,
-  type StepPlace,
+  type ConfigureStep,
 } from './configure-context.ts'
 import { Changing, ReadOnlyNote, useReadOnly } from '../page-parts/read-only.tsx'
 import { CampaignName } from './campaign-name.tsx'
@@ -63,16 +63,16 @@ export default function ConfigureLayout() {
   return <Frame key={campaignId} campaign={query.data} />
 }
 
-function useOpenStep(): StepPlace {
+function useOpenStep(): ConfigureStep {
   const { pathname } = useLocation()
   const number = Number(/\/step([234])\/?$/.exec(pathname)?.[1] ?? 1)
-  return STEPS[number - 1]!
+  return CONFIGURE_STEPS[number - 1]!
 }
 
 function Frame({ campaign }: { campaign: CampaignView }) {
   const step = useOpenStep()
   const readOnly = useReadOnly()
-  const title = titleOf(step)
+  const title = stepTitle(step)
   const navigate = useNavigate()
   const [saving, setSaving] = useState<SaveReport>({ status: 'saved', savedAt: null, message: '' })
   const [busy, setBusy] = useState(false)
@@ -112,7 +112,7 @@ function Frame({ campaign }: { campaign: CampaignView }) {
   )
   return (
     <AppPage wide>
-      <Configure.Provider value={context}>
+      <ConfigureContext.Provider value={context}>
         <div className="cf">
           <header className="cfh">
             <nav className="crumb" aria-label={tData('data.breadcrumb')}>
@@ -164,13 +164,13 @@ function Frame({ campaign }: { campaign: CampaignView }) {
         {launching ? (
           <LaunchDialog campaign={campaign} onClose={() => setLaunching(false)} />
         ) : null}
-      </Configure.Provider>
+      </ConfigureContext.Provider>
     </AppPage>
   )
 }
 
 /** Leads on without saving, for people who may only read. */
-function NextStep({ campaign, step }: { campaign: CampaignView; step: StepPlace }) {
+function NextStep({ campaign, step }: { campaign: CampaignView; step: ConfigureStep }) {
   if (step.number === 4) return null
   return (
     <Link className="btn btn-p" to={paths.configure(campaign.id, (step.number + 1) as 2 | 3 | 4)}>
@@ -244,25 +244,25 @@ function MissingLinks({
   stopped,
 }: {
   campaign: CampaignView
-  step: StepPlace
+  step: ConfigureStep
   stopped: boolean
 }) {
   const blockers = campaign.missing.filter((one) => one.level === 'blocker')
-  const here = blockers.filter((one) => stepOf(one.part) === step)
+  const here = blockers.filter((one) => stepEditing(one.part) === step)
   const shown = here.length > 0 ? here : blockers
   if (shown.length === 0) return <p className="miss soft">{t('conf.missing.nothing')}</p>
   return (
     <div className="miss" role={stopped ? 'alert' : undefined}>
       <span className="med">{t(stopped ? 'conf.missing.before' : 'conf.missing.still')}</span>
       {shown.slice(0, 3).map((one) => {
-        const place = stepOf(one.part)
+        const place = stepEditing(one.part)
         return (
           <Link
             key={one.part + one.path + one.message}
             className="link"
             to={`${paths.configure(campaign.id, place.number)}#${anchorOf(one.part, one.path)}`}
           >
-            {place === step ? one.message : `${titleOf(place)}: ${one.message}`}
+            {place === step ? one.message : `${stepTitle(place)}: ${one.message}`}
           </Link>
         )
       })}

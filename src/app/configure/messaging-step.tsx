@@ -11,8 +11,8 @@ import {
   anchorOf,
   campaignKey,
   findingsAt,
-  STEPS,
-  titleOf,
+  CONFIGURE_STEPS,
+  stepTitle,
   useConfigure,
 } from './configure-context.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -60,7 +60,7 @@ export default function MessagingStep() {
   const section = { value, drafted, missing, candidates, set }
   return (
     <div className="cf-work">
-      <section className="cf-l" aria-label={titleOf(STEPS[0]!)}>
+      <section className="cf-l" aria-label={stepTitle(CONFIGURE_STEPS[0]!)}>
         <div className="mg">
           <ConsumersNotice campaign={campaign} />
           <CompanyLines {...section} />

@@ -2,13 +2,13 @@ import { Link } from 'react-router-dom'
 import { paths } from '#client/paths.ts'
 import type { CampaignView } from '#model/api/outreach.ts'
 import { Icon } from '#ui/base/icon.tsx'
-import { STEPS, stepOf, titleOf, type StepPlace } from './configure-context.ts'
+import { CONFIGURE_STEPS, stepEditing, stepTitle, type ConfigureStep } from './configure-context.ts'
 import { tConfigure as t } from './messages.ts'
 
 /** One line about the state of a step. */
-function stateLine(campaign: CampaignView, step: StepPlace): string {
+function stateLine(campaign: CampaignView, step: ConfigureStep): string {
   const missing = campaign.missing.filter(
-    (one) => one.level === 'blocker' && stepOf(one.part) === step,
+    (one) => one.level === 'blocker' && stepEditing(one.part) === step,
   ).length
   const { people, ready } = campaign.counts
   if (step.part === 'contacts' && people === 0) return t('conf.state.notStarted')
@@ -19,10 +19,10 @@ function stateLine(campaign: CampaignView, step: StepPlace): string {
 }
 
 /** Links to the four steps with their states. */
-export function Stepper({ campaign, open }: { campaign: CampaignView; open: StepPlace }) {
+export function Stepper({ campaign, open }: { campaign: CampaignView; open: ConfigureStep }) {
   return (
     <ol className="stepper" aria-label={t('conf.steps')}>
-      {STEPS.map((step) => {
+      {CONFIGURE_STEPS.map((step) => {
         const done = campaign.complete[step.part]
         const now = step === open
         return (
@@ -39,7 +39,7 @@ export function Stepper({ campaign, open }: { campaign: CampaignView; open: Step
                 )}
               </span>
               <span>
-                <span className="med">{titleOf(step)}</span>
+                <span className="med">{stepTitle(step)}</span>
                 <span className={`ss ${done ? '' : 'ss-open'}`}>{stateLine(campaign, step)}</span>
               </span>
             </Link>

@@ -99,7 +99,7 @@ export default function ContactsPage() {
       <div className="panel">
         <Part query={query} skeleton={<TableSkeleton rows={8} />}>
           {({ rows, total }) =>
-            rows.length > 0 ? (
+            total > 0 ? (
               <>
                 <ContactTable
                   rows={rows}

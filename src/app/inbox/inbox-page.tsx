@@ -83,7 +83,7 @@ export default function InboxPage() {
         <div className="inbox-list">
           <Part query={query} skeleton={<TableSkeleton rows={8} />}>
             {({ rows, total }) =>
-              rows.length > 0 ? (
+              total > 0 ? (
                 <>
                   <ReplyList
                     rows={rows}
@@ -91,14 +91,12 @@ export default function InboxPage() {
                     open={url.open}
                     onOpen={(id) => change({ open: id })}
                   />
-                  {total > SIZE ? (
-                    <Pager
-                      page={page}
-                      size={SIZE}
-                      total={total}
-                      onPage={(next) => change({ page: String(next) })}
-                    />
-                  ) : null}
+                  <Pager
+                    page={page}
+                    size={SIZE}
+                    total={total}
+                    onPage={(next) => change({ page: String(next) })}
+                  />
                 </>
               ) : (
                 <NoReplies url={url} onClear={() => change({ show: 'all', label: '', q: '' })} />

@@ -66,7 +66,7 @@ export default function MailboxesPage() {
       <div className="panel">
         <Part query={query} skeleton={<TableSkeleton rows={3} />}>
           {({ rows, total }) =>
-            rows.length === 0 ? (
+            total === 0 ? (
               <Empty
                 title={t('mail.empty')}
                 detail={t('mail.emptyDetail')}
@@ -75,14 +75,12 @@ export default function MailboxesPage() {
             ) : (
               <>
                 <MailboxTable rows={rows} now={now} onOpen={setOpen} />
-                {total > SIZE ? (
-                  <Pager
-                    page={page}
-                    size={SIZE}
-                    total={total}
-                    onPage={(next) => change({ page: String(next) })}
-                  />
-                ) : null}
+                <Pager
+                  page={page}
+                  size={SIZE}
+                  total={total}
+                  onPage={(next) => change({ page: String(next) })}
+                />
               </>
             )
           }

@@ -1,3 +1,5 @@
+import { upperFirst } from '#model/lib/first-letter.ts'
+
 /**
  * Turns the last step of a path into words: `properties.address.zipCode` is "Address, zip code".
  */
@@ -13,5 +15,5 @@ export const pathWords = (path: string): string => {
         .replace(/[_-]+/g, ' '),
     )
     .join(', ')
-  return text ? text.charAt(0).toUpperCase() + text.slice(1) : path
+  return text ? upperFirst(text) : path
 }

@@ -1,18 +1,17 @@
+import { upperFirst } from '#model/lib/first-letter.ts'
 import { message, say } from '#language'
 
 /** `needs_attention`, `TRIAL_EXPIRED`, `no-mx` and `smtpHost` as words in sentence case. */
 export function wordsOf(name: string): string {
   if (/^[A-Z0-9_]+$/.test(name) || /[_-]/.test(name))
-    return sentence(name.toLowerCase().replace(/[_-]+/g, ' '))
-  return sentence(
+    return upperFirst(name.toLowerCase().replace(/[_-]+/g, ' '))
+  return upperFirst(
     name.replace(
       /([a-z0-9])([A-Z])/g,
       (_all, before: string, after: string) => `${before} ${after.toLowerCase()}`,
     ),
   )
 }
-
-const sentence = (text: string) => (text ? text.charAt(0).toUpperCase() + text.slice(1) : text)
 
 /** Choices with irregular spelling. */
 const fixed: Record<string, string> = {

@@ -42,7 +42,7 @@ export function ImpactPeople({
           </li>
         ))}
       </ul>
-      {total > rows.length && <Pager page={page} size={size} total={total} onPage={setPage} />}
+      <Pager page={page} size={size} total={total} onPage={setPage} />
     </>
   )
 }

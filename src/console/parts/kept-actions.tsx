@@ -1,3 +1,4 @@
+import { upperFirst } from '#model/lib/first-letter.ts'
 import { useEffect, useState } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { RaRecord } from 'react-admin'
@@ -111,7 +112,7 @@ function outcomeOf({ entered, left, changed }: Record<string, unknown>): string 
     .filter(([, count]) => Number(count ?? 0) > 0)
     .map(([words, count]) => t(words, { count: Number(count) }))
   const said = parts.join(', ')
-  return said ? `${said.charAt(0).toUpperCase()}${said.slice(1)}.` : t('kept.same')
+  return said ? `${upperFirst(said)}.` : t('kept.same')
 }
 
 /**

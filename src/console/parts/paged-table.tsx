@@ -130,9 +130,7 @@ export function PagedTable<Row>({
           </tbody>
         </table>
       </div>
-      {total > rows.length && (
-        <Pager page={paged.page} size={paged.size} total={total} onPage={paged.setPage} />
-      )}
+      <Pager page={paged.page} size={paged.size} total={total} onPage={paged.setPage} />
     </>
   )
 }

@@ -1,12 +1,13 @@
 import { useGetList, type RaRecord } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { relativeMoment } from '#catalog/fields/moments.ts'
-import { exactMoment } from '#ui/lists/exact-moment.ts'
 import { choiceWords } from '#catalog/fields/words.ts'
-import type { AuditEntry } from '#model/schema/entities.generated.ts'
+import { inSentence } from '#language'
+import type { AuditEntry, EntityId } from '#model/schema/entities.generated.ts'
 import { messageOf } from '#model/lib/thrown.ts'
 import { Loaded } from '#ui/base/loaded.tsx'
-import { recordPath, useResource, type ConsoleResource } from '../core/registry.ts'
+import { LineSkeleton } from '../page-parts/line-skeleton.tsx'
+import { Moment } from '../parts/paged-table.tsx'
+import { recordPath, useRegistry, useResource, type ConsoleResource } from '../core/registry.ts'
 import { tRooms as t } from './messages.ts'
 
 /**
@@ -20,8 +21,8 @@ export function RecentChanges({
   entities?: readonly string[]
   limit: number
 }) {
-  const of = useResource('audit-entry')
-  const query = useGetList<AuditEntry & RaRecord>(of.name, {
+  const auditLog = useResource('audit-entry')
+  const query = useGetList<AuditEntry & RaRecord>(auditLog.name, {
     filter: entities ? { entity: entities } : {},
     sort: { field: 'createdAt', order: 'DESC' },
     pagination: { page: 1, perPage: limit },
@@ -30,54 +31,47 @@ export function RecentChanges({
     <section className="c-newest">
       <div className="c-section-head">
         <h2>{t('rooms.changes')}</h2>
-        <Link className="f-link" to={of.resource.path}>
+        <Link className="f-link" to={auditLog.resource.path}>
           {t('rooms.allChanges')}
         </Link>
       </div>
       <Loaded
         query={query}
-        loading={
-          <div className="c-bones" aria-hidden="true">
-            {[62, 48, 70, 55].map((width) => (
-              <span key={width} className="c-bone" style={{ width: `${width}%` }} />
-            ))}
-          </div>
-        }
+        loading={<LineSkeleton />}
         failed={(error) => (
           <p className="c-soft" role="alert">
             {t('rooms.changesFailed')}: {messageOf(error)}
           </p>
         )}
       >
-        {(entries) => <Changes of={of} entries={entries} />}
+        {(entries) => <Changes auditLog={auditLog} entries={entries} />}
       </Loaded>
     </section>
   )
 }
 
 function Changes({
-  of,
+  auditLog,
   entries,
 }: {
-  of: ConsoleResource
+  auditLog: ConsoleResource
   entries: readonly (AuditEntry & RaRecord)[]
 }) {
+  const registry = useRegistry()
+  const entityTitle = (entity: string) =>
+    inSentence(registry.byEntity(entity as EntityId)?.entity.title ?? entity)
   if (entries.length === 0) return <p className="c-soft">{t('rooms.noChanges')}</p>
   return (
     <ol className="c-changes">
       {entries.map((entry) => (
         <li key={entry.id}>
           <span className="c-medium">{entry.actorName || choiceWords(entry.actorKind)}</span>
-          <Link to={recordPath(of, entry.id)}>
-            {entry.summary || `${choiceWords(entry.action)} ${entry.entity}`}
+          <Link to={recordPath(auditLog, entry.id)}>
+            {entry.summary || `${choiceWords(entry.action)} ${entityTitle(entry.entity)}`}
           </Link>
-          <time
-            className="c-soft c-num"
-            dateTime={entry.createdAt}
-            title={exactMoment(new Date(entry.createdAt))}
-          >
-            {relativeMoment(new Date(entry.createdAt), new Date())}
-          </time>
+          <span className="c-soft">
+            <Moment at={entry.createdAt} />
+          </span>
         </li>
       ))}
     </ol>

@@ -20,6 +20,7 @@ import { RecentChanges } from './recent-changes.tsx'
 import { RoomTabs } from './room-tabs.tsx'
 import { useOverview } from './use-overview.ts'
 import { useScreens } from '../room-parts/use-screens.ts'
+import { LineSkeleton } from '../page-parts/line-skeleton.tsx'
 import './rooms.css'
 
 const CHANGES = 8
@@ -57,7 +58,7 @@ export default function TodayScreen() {
         <div>
           <section className="c-today" aria-label={name}>
             <h2>{name}</h2>
-            {isPending ? <Bones /> : null}
+            {isPending ? <LineSkeleton /> : null}
             {data && (
               <>
                 <h3>{tRooms('rooms.attention')}</h3>
@@ -126,11 +127,3 @@ function Starts() {
     </section>
   )
 }
-
-const Bones = () => (
-  <div className="c-bones" aria-hidden="true">
-    {[62, 48, 70, 55].map((width) => (
-      <span key={width} className="c-bone" style={{ width: `${width}%` }} />
-    ))}
-  </div>
-)

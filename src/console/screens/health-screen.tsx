@@ -6,6 +6,7 @@ import { Button } from '#ui/base/button.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
 import { Loaded } from '#ui/base/loaded.tsx'
 import { defineMessages } from '#ui/messages/messages.ts'
+import { LineSkeleton } from '../page-parts/line-skeleton.tsx'
 import { PageHead } from '../page-parts/page-head.tsx'
 
 const t = defineMessages({
@@ -63,7 +64,7 @@ export default function HealthScreen() {
       </PageHead>
       <Loaded
         query={query}
-        loading={<Bones />}
+        loading={<LineSkeleton lines={5} />}
         failed={({ message }) => (
           <DataError
             sentence={`${t('health.failed')}: ${message}`}
@@ -111,11 +112,3 @@ function Checks({ checks }: { checks: readonly HealthCheck[] }) {
     </>
   )
 }
-
-const Bones = () => (
-  <div className="c-bones" aria-hidden="true">
-    {[62, 48, 70, 55, 66].map((width) => (
-      <span key={width} className="c-bone" style={{ width: `${width}%` }} />
-    ))}
-  </div>
-)

@@ -11,7 +11,7 @@ import {
 } from '#model/api/answers/outbound-hold.ts'
 import { Button } from '#ui/base/button.tsx'
 import { numberFormat } from '#language'
-import { choiceWords, type HoldChoice } from './hold-choices.ts'
+import { choiceKey, reviewChoiceLabel, type HoldChoices } from './hold-choices.ts'
 import { tHold as t } from './hold-messages.ts'
 
 /** Number of rows that the server returns at once. */
@@ -21,25 +21,26 @@ const moment = (at: string) => exactMoment(new Date(at))
 interface KindProps {
   kind: HeldKind
   groups: readonly OverdueGroup[]
-  chosen: HoldChoice
+  choices: HoldChoices
   /** Null for people with read-only access. */
-  onChoose: ((choice: HoldChoice) => void) | null
+  onChoose: ((choices: HoldChoices) => void) | null
 }
 
 /**
  * Overdue work of one kind: per tenant its amount, its age, the choice for it, and the rows behind
  * the count.
  */
-export function HoldKind({ kind, groups, chosen, onChoose }: KindProps) {
+export function HoldKind({ kind, groups, choices, onChoose }: KindProps) {
   const [open, setOpen] = useState('')
   const name = t(`hold.kind.${kind}`)
-  const put = (key: string, choice: string) => {
-    const { [key]: _before, ...others } = chosen
+  const choose = (choice: string, tenantId?: string) => {
+    const key = choiceKey(kind, tenantId)
+    const { [key]: _before, ...others } = choices
     onChoose?.(choice ? { ...others, [key]: choice as ReviewChoice } : others)
   }
   const options = reviewChoices[kind].map((choice) => (
     <option key={choice} value={choice}>
-      {choiceWords(kind, choice)}
+      {reviewChoiceLabel(kind, choice)}
     </option>
   ))
   const several = groups.length > 1
@@ -54,8 +55,8 @@ export function HoldKind({ kind, groups, chosen, onChoose }: KindProps) {
           <select
             className="f-input f-select"
             aria-label={t('hold.choice', { kind: name })}
-            value={chosen[kind] ?? reviewChoices[kind][0]}
-            onChange={({ target }) => put(kind, target.value)}
+            value={choices[choiceKey(kind)] ?? reviewChoices[kind][0]}
+            onChange={({ target }) => choose(target.value)}
           >
             {options}
           </select>
@@ -87,8 +88,8 @@ export function HoldKind({ kind, groups, chosen, onChoose }: KindProps) {
                     <select
                       className="f-input f-select"
                       aria-label={t('hold.choiceOf', { kind: name, tenant: group.tenant })}
-                      value={chosen[`${kind} ${group.tenantId}`] ?? ''}
-                      onChange={({ target }) => put(`${kind} ${group.tenantId}`, target.value)}
+                      value={choices[choiceKey(kind, group.tenantId)] ?? ''}
+                      onChange={({ target }) => choose(target.value, group.tenantId)}
                     >
                       <option value="">{t('hold.same')}</option>
                       {options}

@@ -16,7 +16,7 @@ import { numberFormat } from '#language'
 import { WriteAccess } from '../core/access.ts'
 import { PageHead } from '../page-parts/page-head.tsx'
 import { LONG_REQUEST_TIMEOUT_MS } from '../core/request-timeout.ts'
-import { choiceOf, choiceWords, type HoldChoice } from './hold-choices.ts'
+import { choiceFor, reviewChoiceLabel, type HoldChoices } from './hold-choices.ts'
 import { HoldKind } from './hold-kind.tsx'
 import { tHold as t } from './hold-messages.ts'
 
@@ -110,7 +110,7 @@ function Review({
   overdue: HoldReview['overdue']
 }) {
   const writes = useContext(WriteAccess)
-  const [chosen, setChosen] = useState<HoldChoice>({})
+  const [choices, setChoices] = useState<HoldChoices>({})
   const [asks, setAsks] = useState(false)
   const kinds = heldKinds.filter((kind) => overdue.some((group) => group.kind === kind))
   return (
@@ -127,8 +127,8 @@ function Review({
           key={kind}
           kind={kind}
           groups={overdue.filter((group) => group.kind === kind)}
-          chosen={chosen}
-          onChoose={writes ? setChosen : null}
+          choices={choices}
+          onChoose={writes ? setChoices : null}
         />
       ))}
       {writes && (
@@ -143,7 +143,7 @@ function Review({
         onClose={() => setAsks(false)}
         holdId={hold.id}
         overdue={overdue}
-        chosen={chosen}
+        choices={choices}
       />
     </>
   )
@@ -154,13 +154,13 @@ function Confirm({
   onClose,
   holdId,
   overdue,
-  chosen,
+  choices,
 }: {
   open: boolean
   onClose: () => void
   holdId: string
   overdue: HoldReview['overdue']
-  chosen: HoldChoice
+  choices: HoldChoices
 }) {
   const client = useQueryClient()
   const release = useMutation({
@@ -172,7 +172,7 @@ function Confirm({
           decisions: overdue.map(({ kind, tenantId }): ReviewDecision => ({
             kind,
             tenantId,
-            choice: choiceOf(chosen, kind, tenantId),
+            choice: choiceFor(choices, kind, tenantId),
           })),
         },
         { timeout: LONG_REQUEST_TIMEOUT_MS },
@@ -198,7 +198,7 @@ function Confirm({
       kind: t(`hold.kind.${kind}`),
       tenant,
       count: numberFormat().format(count),
-      choice: choiceWords(kind, choiceOf(chosen, kind, tenantId)),
+      choice: reviewChoiceLabel(kind, choiceFor(choices, kind, tenantId)),
     }),
   )
   return (

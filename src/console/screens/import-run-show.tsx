@@ -18,11 +18,22 @@ import { SaveImport } from './save-import.tsx'
 import './import.css'
 
 /** Milliseconds between polls of a running import. */
-const POLL_INTERVAL_MS = 1500
+export const POLL_INTERVAL_MS = 1500
 
-type RunRecord = ImportRun & RaRecord
+export type RunRecord = ImportRun & RaRecord
 
-const isUnderWay = (run: RunRecord | undefined) => ['queued', 'running'].includes(run?.state ?? '')
+export const isUnderWay = (run: ImportRun | undefined) =>
+  ['queued', 'running'].includes(run?.state ?? '')
+
+/** Loads everything that is shown again: an import changes people, their lists and its own record. */
+export function useReloadAll(): () => void {
+  const queries = useQueryClient()
+  const refresh = useRefresh()
+  return () => {
+    void queries.invalidateQueries()
+    refresh()
+  }
+}
 
 /** One file: its columns and a test run, then the progress, then saving its settings. */
 export function ImportRunShow({ of, id }: { of: ConsoleResource; id: string }) {
@@ -32,29 +43,24 @@ export function ImportRunShow({ of, id }: { of: ConsoleResource; id: string }) {
 }
 
 function RunSteps({ of, id }: { of: ConsoleResource; id: string }) {
-  const queries = useQueryClient()
-  const refresh = useRefresh()
-  const writes = useContext(WriteAccess)
+  const reloadAll = useReloadAll()
+  const canWrite = useContext(WriteAccess)
   const { data: run } = useGetOne<RunRecord>(
     of.name,
     { id },
     { refetchInterval: ({ state }) => (isUnderWay(state.data) ? POLL_INTERVAL_MS : false) },
   )
-  const again = () => {
-    void queries.invalidateQueries()
-    refresh()
-  }
   if (!run) return null
   if (run.state === 'ready')
-    return writes ? (
+    return canWrite ? (
       <section className="c-section">
-        <ImportMapping key={run.id} run={run} onDone={again} />
+        <ImportMapping key={run.id} run={run} onDone={reloadAll} />
       </section>
     ) : null
   return (
     <section className="c-section">
-      <RunProgress run={run} onDone={again} />
-      {writes && !run.configId && !['reading', 'queued'].includes(run.state ?? '') && (
+      <RunProgress run={run} onDone={reloadAll} />
+      {canWrite && !run.configId && !['reading', 'queued'].includes(run.state ?? '') && (
         <SaveImport run={run} />
       )}
     </section>
@@ -68,7 +74,7 @@ function actionOn(run: RunRecord) {
 
 /** How far an import is, with what can be done about it. */
 export function RunProgress({ run, onDone }: { run: RunRecord; onDone(): void }) {
-  const writes = useContext(WriteAccess)
+  const canWrite = useContext(WriteAccess)
   const onError = (error: Error) =>
     toast({
       title: t('importRun.failed'),
@@ -76,11 +82,11 @@ export function RunProgress({ run, onDone }: { run: RunRecord; onDone(): void })
       variant: 'destructive',
     })
   const change = useMutation({
-    mutationFn: (what: 'stop' | 'start') => api.post(`/import-runs/${run.id}/${what}`),
+    mutationFn: (action: 'stop' | 'start') => api.post(`/import-runs/${run.id}/${action}`),
     onError,
     onSettled: onDone,
   })
-  const back = useMutation({
+  const restorePeople = useMutation({
     mutationFn: () => api.post<{ done: string[] }>('/profiles/undo-delete', { undo: run.id }),
     onSuccess: ({ done }) => toast({ title: t('importRun.isBack', { count: done.length }) }),
     onError,
@@ -104,13 +110,13 @@ export function RunProgress({ run, onDone }: { run: RunRecord; onDone(): void })
       <p className="c-soft c-num">{countWords(run)}</p>
       {run.error && <p role="alert">{run.error}</p>}
       <div className="c-import-end">
-        {writes && action && (
+        {canWrite && action && (
           <Button busy={change.isPending} onClick={() => change.mutate(action)}>
             {t(action === 'stop' ? 'importRun.stop' : 'importRun.goOn')}
           </Button>
         )}
-        {writes && deleted > 0 && ['done', 'stopped', 'failed'].includes(state) && (
-          <Button busy={back.isPending} onClick={() => back.mutate()}>
+        {canWrite && deleted > 0 && ['done', 'stopped', 'failed'].includes(state) && (
+          <Button busy={restorePeople.isPending} onClick={() => restorePeople.mutate()}>
             {t('importRun.back')}
           </Button>
         )}

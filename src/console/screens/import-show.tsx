@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useContext, useEffect, useRef } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useContext, useEffect, useRef, useState } from 'react'
 import { useGetList, useRefresh, type RaRecord } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { api } from '#client/api.ts'
-import type { ImportConfig, ImportRun } from '#model/schema/entities.generated.ts'
+import type { ImportConfig } from '#model/schema/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
@@ -13,24 +13,28 @@ import { ShowScreen } from '../generate/show-screen.tsx'
 import { recordPath, useRegistry, useResource, type ConsoleResource } from '../core/registry.ts'
 import { DropFile } from './import-file.tsx'
 import { tImport as t } from './import-messages.ts'
-import { RunProgress } from './import-run-show.tsx'
+import {
+  isUnderWay,
+  POLL_INTERVAL_MS,
+  RunProgress,
+  useReloadAll,
+  type RunRecord,
+} from './import-run-show.tsx'
 import './import.css'
 
-/** Milliseconds between polls of a running import. */
-const POLL_INTERVAL_MS = 1500
-
-type SavedRun = ImportRun & RaRecord
+/** How long the file of "Fetch now" is waited for; a source that is slower shows it at the next visit. */
+const FETCH_WATCH_MS = 60_000
 
 /** Importing begins with a file; saved imports are listed below. */
 export function ImportsList({ of }: { of: ConsoleResource }) {
-  const writes = useContext(WriteAccess)
+  const canWrite = useContext(WriteAccess)
   const runs = useRegistry().byEntity('import-run')
   return (
     <ListScreen
       of={of}
       under={
         <>
-          {writes && <DropFile />}
+          {canWrite && <DropFile />}
           <div className="c-import-head">
             <h2>{t('importRun.saved')}</h2>
             {runs && <Link to={runs.resource.path}>{t('importRun.recent')}</Link>}
@@ -54,10 +58,11 @@ export function ImportShow({ of, id }: { of: ConsoleResource; id: string }) {
 
 function NextFile({ config }: { config: ImportConfig & RaRecord }) {
   const runs = useResource('import-run')
-  const queries = useQueryClient()
   const refresh = useRefresh()
-  const writes = useContext(WriteAccess)
-  const { data } = useGetList<SavedRun>(
+  const reloadAll = useReloadAll()
+  const canWrite = useContext(WriteAccess)
+  const [watchedUntil, setWatchedUntil] = useState(0)
+  const { data } = useGetList<RunRecord>(
     runs.name,
     {
       filter: { configId: config.id },
@@ -66,25 +71,29 @@ function NextFile({ config }: { config: ImportConfig & RaRecord }) {
     },
     {
       refetchInterval: ({ state }) =>
-        ['queued', 'running'].includes(state.data?.data[0]?.state ?? '') ? POLL_INTERVAL_MS : false,
+        isUnderWay(state.data?.data[0]) || Date.now() < watchedUntil ? POLL_INTERVAL_MS : false,
     },
   )
   const run = data?.[0]
-  const again = () => {
-    void queries.invalidateQueries()
-    refresh()
-  }
-  // The facts next to it show how the last run ended.
-  const last = useRef(run?.state)
+  // The record's facts show the outcome of the last run: they are loaded again when that changes.
+  const progress = run && `${run.id} ${run.state}`
+  const previousProgress = useRef(progress)
   useEffect(() => {
-    if (last.current && last.current !== run?.state) refresh()
-    last.current = run?.state
-  }, [run?.state, refresh])
+    if (previousProgress.current && previousProgress.current !== progress) refresh()
+    previousProgress.current = progress
+  }, [progress, refresh])
+  // A fetch that brings no file, or fails, changes the record alone.
+  useEffect(() => {
+    if (watchedUntil === 0) return undefined
+    const timer = setTimeout(refresh, FETCH_WATCH_MS)
+    return () => clearTimeout(timer)
+  }, [watchedUntil, refresh])
   const fetchNow = useMutation({
     mutationFn: () => api.post(`/import-configs/${config.id}/fetch`),
     onSuccess: () => {
       toast({ title: t('importRun.fetched') })
-      again()
+      setWatchedUntil(Date.now() + FETCH_WATCH_MS)
+      reloadAll()
     },
     onError: (error: Error) =>
       toast({
@@ -95,8 +104,8 @@ function NextFile({ config }: { config: ImportConfig & RaRecord }) {
   })
   return (
     <section className="c-section">
-      {writes && config.configType === 'oneshot' && <DropFile configId={String(config.id)} />}
-      {writes && config.configType === 'recurrent' && (
+      {canWrite && config.configType === 'oneshot' && <DropFile configId={String(config.id)} />}
+      {canWrite && config.configType === 'recurrent' && (
         <Button busy={fetchNow.isPending} onClick={() => fetchNow.mutate()}>
           <Icon name="dl" />
           {t('importRun.fetch')}
@@ -110,7 +119,7 @@ function NextFile({ config }: { config: ImportConfig & RaRecord }) {
               {t('importRun.openFile', { name: run.fileName ?? '' })}
             </Link>
           </div>
-          <RunProgress run={run} onDone={again} />
+          <RunProgress run={run} onDone={reloadAll} />
         </>
       )}
     </section>

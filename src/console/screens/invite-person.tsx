@@ -9,7 +9,7 @@ import { toast } from '#ui/base/toast-state.ts'
 import { InviteDialog } from '#ui/lists/invite-dialog.tsx'
 import { SearchBox } from '#ui/lists/search-box.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
-import { PENDING } from './pending-people.tsx'
+import { PENDING_PEOPLE } from './pending-people.tsx'
 import { tUser as t } from './user-messages.ts'
 
 type Role = TeamRole | 'operator'
@@ -17,34 +17,39 @@ type Role = TeamRole | 'operator'
 const fieldsOf = (role: Role) =>
   role === 'operator' ? { role: 'ADMIN', owner: false } : roleFields(role)
 
+type NamedTenant = Pick<Tenant, 'id' | 'name'>
+
+/** The fault of the first field, else what the whole request failed of. */
+const inviteFault = (error: Error): string =>
+  (error instanceof ApiError ? error.errors[0]?.message : undefined) ??
+  errorSentence(error, t('user.failed'))
+
 /** Invites a person by email, with a role and, for operators, an organization. */
 export function InvitePerson({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
   const { data: me } = useMe()
   const { data: current } = useTenant()
   const [role, setRole] = useState<Role>('member')
-  const [tenantId, setTenantId] = useState('')
-  const mine = teamRoleOf(me ?? {})
-  const isOperator = mine === 'operator'
-  const roles: readonly Role[] = isOperator ? [...givableRoles(mine), mine] : givableRoles(mine)
-  const to = tenantId || (current?.id ?? '')
-  const send = useMutation({
+  const [chosenTenant, setChosenTenant] = useState<NamedTenant | null>(null)
+  const tenant = chosenTenant ?? (current?.id ? { id: current.id, name: current.name ?? '' } : null)
+  const myRole = teamRoleOf(me ?? {})
+  const isOperator = myRole === 'operator'
+  const roles: readonly Role[] = isOperator
+    ? [...givableRoles(myRole), myRole]
+    : givableRoles(myRole)
+  const invite = useMutation({
     mutationFn: (email: string) =>
       api.post(
         '/user-invite',
         { email, ...fieldsOf(role) },
-        isOperator && to ? { headers: { 'x-tenant-id': to } } : {},
+        isOperator && tenant ? { headers: { 'x-tenant-id': tenant.id } } : {},
       ),
     onSuccess: (_sent, email) => {
       toast({ title: t('invite.sent', { email }), variant: 'success' })
       onClose()
     },
-    onSettled: () => client.invalidateQueries({ queryKey: PENDING }),
+    onSettled: () => client.invalidateQueries({ queryKey: PENDING_PEOPLE }),
   })
-  const fault = send.error
-    ? (send.error instanceof ApiError && send.error.errors[0]?.message) ||
-      errorSentence(send.error, t('user.failed'))
-    : undefined
   return (
     <InviteDialog
       words={{
@@ -59,19 +64,25 @@ export function InvitePerson({ onClose }: { onClose: () => void }) {
       role={role}
       roles={roles.map((value) => ({ value, label: t(`invite.role.${value}`) }))}
       onRole={setRole}
-      error={fault}
-      isBusy={send.isPending}
-      onSend={(email) => send.mutate(email)}
+      error={invite.error ? inviteFault(invite.error) : undefined}
+      isBusy={invite.isPending}
+      onSend={(email) => invite.mutate(email)}
       onClose={onClose}
     >
-      {isOperator && <TenantField value={to} onChange={setTenantId} />}
+      {isOperator && <TenantField chosen={tenant} onChoose={setChosenTenant} />}
     </InviteDialog>
   )
 }
 
-function TenantField({ value, onChange }: { value: string; onChange: (id: string) => void }) {
+/** A choice of tenants found by name, among which the chosen one always is. */
+function TenantField({
+  chosen,
+  onChoose,
+}: {
+  chosen: NamedTenant | null
+  onChoose: (tenant: NamedTenant) => void
+}) {
   const [search, setSearch] = useState('')
-  const { data: current } = useTenant()
   const { data } = useQuery({
     queryKey: ['tenants', 'choice', search],
     queryFn: ({ signal }) =>
@@ -85,26 +96,24 @@ function TenantField({ value, onChange }: { value: string; onChange: (id: string
         { signal },
       ),
   })
-  const found = (data?.rows ?? []).map(({ id, name }) => ({ value: id, label: name }))
-  const choices =
-    current?.id && value === current.id && !found.some((one) => one.value === value)
-      ? [{ value, label: current.name ?? '' }, ...found]
-      : found
+  const listed: readonly NamedTenant[] = data?.rows ?? []
+  const isListed = listed.some(({ id }) => id === chosen?.id)
+  const tenants = chosen && !isListed ? [chosen, ...listed] : listed
+  const hasMore = (data?.total ?? 0) > paging.maxSize
   return (
     <>
-      {((data?.total ?? 0) > paging.maxSize || search !== '') && (
+      {(hasMore || search !== '') && (
         <SearchBox label={t('invite.findTenant')} value={search} onSearch={setSearch} />
       )}
       <SelectField
         label={t('invite.tenant')}
-        value={value}
-        choices={choices}
-        help={
-          (data?.total ?? 0) > paging.maxSize
-            ? t('invite.moreTenants', { count: paging.maxSize })
-            : undefined
-        }
-        onChange={(event) => onChange(event.target.value)}
+        value={chosen?.id ?? ''}
+        choices={tenants.map(({ id, name }) => ({ value: id, label: name }))}
+        help={hasMore ? t('invite.moreTenants', { count: paging.maxSize }) : undefined}
+        onChange={({ target }) => {
+          const tenant = tenants.find(({ id }) => id === target.value)
+          if (tenant) onChoose(tenant)
+        }}
       />
     </>
   )

@@ -23,6 +23,7 @@ const t = defineMessages({
   'work.none': 'No jobs are running or stuck.',
   'work.cancel': 'Stop',
   'work.scheduled': 'Scheduled',
+  'work.retrying': 'Retry scheduled',
   'work.retry': 'Run again',
   'work.progress': '{done} of {total}',
   'work.failed': "Couldn't change the job",
@@ -32,6 +33,8 @@ const t = defineMessages({
 const SHOWN = 8
 /** Milliseconds between polls of running jobs. */
 const POLL_INTERVAL_MS = 2000
+/** The longest time between looks at jobs that wait for their time. */
+const MAX_POLL_INTERVAL_MS = 60_000
 const stoppable = new Set(['queued', 'running'])
 const repeatable = new Set(['failed', 'dead', 'cancelled'])
 
@@ -41,7 +44,17 @@ type JobRow = Job & RaRecord
 const isScheduled = ({ state = 'queued', dueAt }: JobRow): boolean =>
   state === 'queued' && dueAt !== undefined && new Date(dueAt) > productNow()
 
-const isUnderWay = (job: JobRow) => stoppable.has(job.state ?? '') && !isScheduled(job)
+const isUnderWay = (job: JobRow) => stoppable.has(job.state ?? 'queued') && !isScheduled(job)
+
+/** Milliseconds until the jobs may have changed; false where only a user changes them. */
+function pollInterval(jobs: readonly JobRow[]): number | false {
+  if (jobs.some(isUnderWay)) return POLL_INTERVAL_MS
+  const waits = jobs
+    .filter(isScheduled)
+    .map(({ dueAt }) => Date.parse(dueAt!) - productNow().getTime())
+  if (waits.length === 0) return false
+  return Math.min(Math.max(POLL_INTERVAL_MS, Math.min(...waits)), MAX_POLL_INTERVAL_MS)
+}
 
 /**
  * Running, waiting and stuck jobs of the current tenant, with their progress and buttons to stop or
@@ -53,13 +66,11 @@ export function LongWork() {
     of.name,
     {
       filter: { state: ['queued', 'running', 'failed', 'dead'] },
-      sort: { field: 'createdAt', order: 'DESC' },
+      // By their names: running, queued, failed, dead.
+      sort: { field: 'state', order: 'DESC' },
       pagination: { page: 1, perPage: SHOWN },
     },
-    {
-      refetchInterval: ({ state }) =>
-        state.data?.data.some(isUnderWay) ? POLL_INTERVAL_MS : false,
-    },
+    { refetchInterval: ({ state }) => pollInterval(state.data?.data ?? []) },
   )
   return (
     <section className="c-work">
@@ -109,34 +120,36 @@ function actionOn(state: string) {
 }
 
 function JobLine({ job, path, onChanged }: { job: JobRow; path: string; onChanged(): void }) {
-  const writes = useContext(WriteAccess)
+  const canWrite = useContext(WriteAccess)
   const state = job.state ?? 'queued'
   const action = actionOn(state)
   const change = useMutation({
-    mutationFn: (what: 'cancel' | 'retry') => api.post(`/jobs/${job.id}/${what}`),
+    mutationFn: (action: 'cancel' | 'retry') => api.post(`/jobs/${job.id}/${action}`),
     onError: (error) =>
       toast({ title: t('work.failed'), description: error.message, variant: 'destructive' }),
     onSettled: onChanged,
   })
   const [done, total] = [job.done ?? 0, job.total ?? 0]
-  const waits = isScheduled(job)
-  const moment = new Date(waits ? job.dueAt! : job.createdAt)
+  const isWaiting = isScheduled(job)
+  const waiting = job.attempt && job.error ? t('work.retrying') : t('work.scheduled')
+  const moment = new Date(isWaiting ? job.dueAt! : job.createdAt)
   return (
     <li>
       <span className={`f-dot f-${choiceTone(state)}`}>
-        {waits ? t('work.scheduled') : choiceWords(state)}
+        {isWaiting ? waiting : choiceWords(state)}
       </span>
       <Link to={path}>{choiceWords(job.kind)}</Link>
       <span className="c-soft c-work-words">{job.error || job.stage}</span>
       {state === 'running' && total > 0 ? (
         <progress max={total} value={done} aria-label={t('work.progress', { done, total })} />
       ) : (
+        // Keeps the next cells in their columns.
         <span />
       )}
       <time className="c-soft c-num" dateTime={moment.toISOString()} title={exactMoment(moment)}>
         {relativeMoment(moment, productNow())}
       </time>
-      {writes && action && (
+      {canWrite && action && (
         <Button size="s" busy={change.isPending} onClick={() => change.mutate(action)}>
           {t(`work.${action}`)}
         </Button>

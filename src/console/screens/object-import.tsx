@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#client/api.ts'
-import type { ObjectImport as Imported } from '#model/api/answers/object-answers.ts'
+import type { ObjectImport as ImportOutcome } from '#model/api/answers/object-answers.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { Icon } from '#ui/base/icon.tsx'
@@ -12,31 +12,49 @@ import { LONG_REQUEST_TIMEOUT_MS } from '../core/request-timeout.ts'
 import type { ConsoleResource } from '../core/registry.ts'
 import { tObject as t } from './object-messages.ts'
 
-const SHOWN = 20
+const MAX_SHOWN_FAULTS = 20
 
-function upload(path: string, file: File, dry: boolean): Promise<Imported> {
+/** A file's format by its ending; any other ending is read as CSV. */
+const formatOf = (fileName: string): string =>
+  /\.(csv|json|ndjson)$/i.exec(fileName)?.[1]?.toLowerCase() ?? 'csv'
+
+function upload(path: string, file: File, isTrial: boolean): Promise<ImportOutcome> {
   const form = new FormData()
   form.append('file', file)
-  const ending = /\.(csv|json|ndjson)$/i.exec(file.name)?.[1]?.toLowerCase() ?? 'csv'
-  return api.post<Imported>(`/${path}/import`, form, {
-    query: { format: ending, dry: String(dry) },
+  return api.post<ImportOutcome>(`/${path}/import`, form, {
+    query: { format: formatOf(file.name), dry: String(isTrial) },
     timeout: LONG_REQUEST_TIMEOUT_MS,
   })
 }
 
-/** Previews a file of objects, then imports it. */
+/** A button for importing a file of objects. */
 export function ObjectImport({ of }: { of: ConsoleResource }) {
   const may = useMay(of)
+  const [isOpen, setOpen] = useState(false)
+  if (!may('create') || !may('update')) return null
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Icon name="upload" />
+        {t('object.import')}
+      </Button>
+      {isOpen && <ImportDialog resource={of} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** Previews the chosen file, then imports it. */
+function ImportDialog({ resource, onClose }: { resource: ConsoleResource; onClose: () => void }) {
   const queries = useQueryClient()
-  const [open, setOpen] = useState(false)
   const [file, setFile] = useState<File | null>(null)
-  const plan = useMutation({ mutationFn: (chosen: File) => upload(of.entity.path, chosen, true) })
-  const take = useMutation({
-    mutationFn: () => upload(of.entity.path, file!, false),
+  const { path } = resource.entity
+  const preview = useMutation({ mutationFn: (chosen: File) => upload(path, chosen, true) })
+  const runImport = useMutation({
+    mutationFn: (chosen: File) => upload(path, chosen, false),
     onSuccess: ({ created, changed }) => {
       toast({ title: t('object.taken', { created, changed }), variant: 'success' })
-      void queries.invalidateQueries({ queryKey: [of.name] })
-      close()
+      void queries.invalidateQueries({ queryKey: [resource.name] })
+      onClose()
     },
     onError: (error) =>
       toast({
@@ -45,79 +63,91 @@ export function ObjectImport({ of }: { of: ConsoleResource }) {
         variant: 'destructive',
       }),
   })
-  const close = () => {
-    setOpen(false)
-    setFile(null)
-    plan.reset()
-  }
-  if (!may('create') || !may('update')) return null
-  const wanted = plan.data ? plan.data.created + plan.data.changed : 0
+  const writeCount = preview.data ? preview.data.created + preview.data.changed : 0
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>
-        <Icon name="upload" />
-        {t('object.import')}
-      </Button>
-      <Dialog
-        open={open}
-        onClose={close}
-        closeOnBackdrop={!file}
-        title={t('object.importTitle', { things: inSentence(of.resource.label) })}
-        description={t('object.importHelp')}
-        actions={
-          <>
-            <Button onClick={close}>{t('object.cancel')}</Button>
-            <Button
-              variant="primary"
-              busy={take.isPending}
-              disabled={wanted === 0}
-              onClick={() => take.mutate()}
-            >
-              {t('object.take', { count: wanted })}
-            </Button>
-          </>
-        }
-      >
-        <label className="ui-button ui-button-m c-file">
-          <Icon name="upload" />
-          {plan.isPending
+    <Dialog
+      open
+      onClose={onClose}
+      closeOnBackdrop={!file}
+      title={t('object.importTitle', { things: inSentence(resource.resource.label) })}
+      description={t('object.importHelp')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('object.cancel')}</Button>
+          <Button
+            variant="primary"
+            busy={runImport.isPending}
+            disabled={writeCount === 0}
+            onClick={() => file && runImport.mutate(file)}
+          >
+            {t('object.take', { count: writeCount })}
+          </Button>
+        </>
+      }
+    >
+      <FileButton
+        label={
+          preview.isPending
             ? t('object.reading', { file: file?.name ?? '' })
-            : (file?.name ?? t('object.choose'))}
-          <input
-            type="file"
-            accept=".csv,.json,.ndjson,text/csv"
-            aria-label={t('object.choose')}
-            onChange={(event) => {
-              const chosen = event.target.files?.[0]
-              // Lets the same file be chosen again.
-              event.target.value = ''
-              if (!chosen) return
-              setFile(chosen)
-              plan.mutate(chosen)
-            }}
-          />
-        </label>
-        <div role="status">
-          {plan.error ? <p className="ui-error">{plan.error.message}</p> : null}
-          {plan.data ? <Plan plan={plan.data} /> : null}
-        </div>
-      </Dialog>
-    </>
+            : (file?.name ?? t('object.choose'))
+        }
+        isDisabled={runImport.isPending}
+        onChoose={(chosen) => {
+          setFile(chosen)
+          preview.mutate(chosen)
+        }}
+      />
+      <div role="status">
+        {preview.error ? <p className="ui-error">{preview.error.message}</p> : null}
+        {preview.data ? <Preview outcome={preview.data} /> : null}
+      </div>
+    </Dialog>
   )
 }
 
-function Plan({ plan: { created, changed, same, failed, faults } }: { plan: Imported }) {
+function FileButton({
+  label,
+  isDisabled,
+  onChoose,
+}: {
+  label: string
+  isDisabled: boolean
+  onChoose: (file: File) => void
+}) {
+  return (
+    <label className="ui-button ui-button-m c-file">
+      <Icon name="upload" />
+      {label}
+      <input
+        type="file"
+        accept=".csv,.json,.ndjson,text/csv"
+        aria-label={t('object.choose')}
+        disabled={isDisabled}
+        onChange={(event) => {
+          const chosen = event.target.files?.[0]
+          // Lets the same file be chosen again.
+          event.target.value = ''
+          if (chosen) onChoose(chosen)
+        }}
+      />
+    </label>
+  )
+}
+
+function Preview({ outcome }: { outcome: ImportOutcome }) {
+  const { created, changed, same, failed, faults } = outcome
+  const shown = faults.slice(0, MAX_SHOWN_FAULTS)
   return (
     <>
       <p>{t('object.plan', { created, changed, same, failed })}</p>
-      {faults.length > 0 && (
+      {failed > 0 && (
         <ul className="f-faults">
-          {faults.slice(0, SHOWN).map(({ row, errors }) => (
+          {shown.map(({ row, errors }) => (
             <li key={row}>
-              {t('object.row', { row })}: {errors.map((one) => one.message).join(' ')}
+              {t('object.row', { row })}: {errors.map(({ message }) => message).join(' ')}
             </li>
           ))}
-          {failed > SHOWN && <li>{t('object.more', { count: failed - SHOWN })}</li>}
+          {failed > shown.length && <li>{t('object.more', { count: failed - shown.length })}</li>}
         </ul>
       )}
     </>

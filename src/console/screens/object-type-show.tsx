@@ -18,25 +18,18 @@ import { tObject as t } from './object-messages.ts'
 
 type ObjectTypeRecord = ObjectType & RaRecord
 
-/** One custom object type: links to its objects and API, and the deletion of all objects. */
+/** A custom object type: links to its objects and API, and the deletion of it with its objects. */
 export function ObjectTypeShow({ of, id }: { of: ConsoleResource; id: string }) {
   return (
     <ShowScreen
       of={of}
       id={id}
-      actions={(record) => (
-        <>
-          <Link className={buttonClass({})} to={objectsPath(id)}>
-            {t('object.open', { things: inSentence(String(record['plural'])) })}
-          </Link>
-          <DeleteAll of={of} type={record as ObjectTypeRecord} />
-        </>
-      )}
+      actions={(record) => <TypeActions resource={of} objectType={record as ObjectTypeRecord} />}
       lead={() => (
         <div className="c-setup">
           <CopyField
             label={t('object.api')}
-            value={`${window.location.origin}/api/v1/custom/${id}`}
+            value={`${window.location.origin}/api/v1/custom/${encodeURIComponent(id)}`}
           />
         </div>
       )}
@@ -44,26 +37,55 @@ export function ObjectTypeShow({ of, id }: { of: ConsoleResource; id: string }) 
   )
 }
 
-/** Deletes a type that still has objects together with them, after its name is typed. */
-function DeleteAll({ of, type }: { of: ConsoleResource; type: ObjectTypeRecord }) {
-  const may = useMay(of)
+function TypeActions({
+  resource,
+  objectType,
+}: {
+  resource: ConsoleResource
+  objectType: ObjectTypeRecord
+}) {
+  const may = useMay(resource)
+  const [isDeleting, setDeleting] = useState(false)
+  return (
+    <>
+      <Link className={buttonClass({})} to={objectsPath(objectType.id)}>
+        {t('object.open', { things: inSentence(objectType.plural) })}
+      </Link>
+      {may('delete') && <Button onClick={() => setDeleting(true)}>{t('object.deleteAll')}</Button>}
+      {isDeleting && (
+        <DeleteTypeWithObjects
+          objectType={objectType}
+          listPath={resource.resource.path}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Deletes a type together with its objects, after its name is typed. */
+function DeleteTypeWithObjects({
+  objectType: { id, name },
+  listPath,
+  onClose,
+}: {
+  objectType: ObjectTypeRecord
+  listPath: string
+  onClose: () => void
+}) {
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const [asking, setAsking] = useState(false)
-  const [typed, setTyped] = useState('')
+  const [typedName, setTypedName] = useState('')
+  const confirm = typedName.trim()
   const remove = useMutation({
     mutationFn: () =>
-      api.post<{ objects: number }>(
-        `/object-types/${encodeURIComponent(type.id)}/delete-with-objects`,
-        { confirm: typed },
-      ),
+      api.post<{ objects: number }>(`/object-types/${encodeURIComponent(id)}/delete-with-objects`, {
+        confirm,
+      }),
     onSuccess: ({ objects }) => {
-      toast({
-        title: t('object.deleted', { name: type.name, count: objects }),
-        variant: 'success',
-      })
+      toast({ title: t('object.deleted', { name, count: objects }), variant: 'success' })
       void queries.invalidateQueries()
-      navigate(of.resource.path)
+      navigate(listPath)
     },
     onError: (error) =>
       toast({
@@ -72,44 +94,36 @@ function DeleteAll({ of, type }: { of: ConsoleResource; type: ObjectTypeRecord }
         variant: 'destructive',
       }),
   })
-  if (!may('delete')) return null
-  const close = () => {
-    setAsking(false)
-    setTyped('')
-  }
   return (
-    <>
-      <Button onClick={() => setAsking(true)}>{t('object.deleteAll')}</Button>
-      <Dialog
-        open={asking}
-        onClose={close}
-        title={t('object.deleteAsk', { name: type.name })}
-        description={t('object.deleteWhy')}
-        actions={
-          <>
-            <Button onClick={close}>{t('object.cancel')}</Button>
-            <Button
-              variant="danger"
-              busy={remove.isPending}
-              disabled={typed.trim() !== type.name}
-              onClick={() => remove.mutate()}
-            >
-              {t('object.deleteAll')}
-            </Button>
-          </>
-        }
-      >
-        <label className="ui-field">
-          <span className="ui-label">{t('object.deleteConfirm', { name: type.name })}</span>
-          <input
-            className="ui-input"
-            value={typed}
-            autoComplete="off"
-            data-autofocus
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </label>
-      </Dialog>
-    </>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('object.deleteAsk', { name })}
+      description={t('object.deleteWhy')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('object.cancel')}</Button>
+          <Button
+            variant="danger"
+            busy={remove.isPending}
+            disabled={confirm !== name}
+            onClick={() => remove.mutate()}
+          >
+            {t('object.deleteAll')}
+          </Button>
+        </>
+      }
+    >
+      <label className="ui-field">
+        <span className="ui-label">{t('object.deleteConfirm', { name })}</span>
+        <input
+          className="ui-input"
+          value={typedName}
+          autoComplete="off"
+          data-autofocus
+          onChange={({ target }) => setTypedName(target.value)}
+        />
+      </label>
+    </Dialog>
   )
 }

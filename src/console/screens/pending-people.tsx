@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useState } from 'react'
 import { api, errorSentence } from '#client/api.ts'
 import { useMe } from '#client/me.ts'
-import type { PendingPeople, PendingPerson } from '#model/api/answers/team.ts'
+import type { InvitedPerson, PendingPeople, PendingPerson } from '#model/api/answers/team.ts'
 import { Button } from '#ui/base/button.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
 import { toast } from '#ui/base/toast-state.ts'
@@ -13,7 +13,8 @@ import '#ui/lists/lists.css'
 import { Moment } from '../parts/paged-table.tsx'
 import { tUser as t } from './user-messages.ts'
 
-export const PENDING = ['users', 'pending']
+/** Query key of all that is shown here. */
+export const PENDING_PEOPLE = ['users', 'pending']
 const SIZE = 10
 const tones = { invited: 'f-info', expired: 'f-negative', unverified: 'f-caution' } as const
 
@@ -21,11 +22,11 @@ const tones = { invited: 'f-info', expired: 'f-negative', unverified: 'f-caution
  * People who were invited or signed up and have not joined yet. Takes no space while there are
  * none.
  */
-export function PendingPeoplePanel({ changes }: { changes: boolean }) {
+export function PendingPeoplePanel({ canChange }: { canChange: boolean }) {
   const [page, setPage] = useState(0)
   const [search, setSearch] = useState('')
   const query = useQuery({
-    queryKey: [...PENDING, page, search],
+    queryKey: [...PENDING_PEOPLE, page, search],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       api.get<PendingPeople>('/users/pending', {
@@ -64,18 +65,24 @@ export function PendingPeoplePanel({ changes }: { changes: boolean }) {
           />
         )}
       </header>
-      {people.length > 0 ? (
-        <PendingTable people={people} changes={changes} />
+      {total > 0 ? (
+        <PendingTable people={people} canChange={canChange} />
       ) : (
         <p className="soft s13 c-pending-none">{t('pending.none')}</p>
       )}
-      {total > SIZE && <Pager page={page} size={SIZE} total={total} onPage={setPage} />}
+      <Pager page={page} size={SIZE} total={total} onPage={setPage} />
       {!listsUnverified && <p className="soft s13 c-pending-none">{t('pending.notListed')}</p>}
     </section>
   )
 }
 
-function PendingTable({ people, changes }: { people: readonly PendingPerson[]; changes: boolean }) {
+function PendingTable({
+  people,
+  canChange,
+}: {
+  people: readonly PendingPerson[]
+  canChange: boolean
+}) {
   const isOperator = useMe().data?.role === 'ADMIN'
   return (
     <div className="c-scroll-x" tabIndex={0} role="region" aria-label={t('pending.title')}>
@@ -95,7 +102,7 @@ function PendingTable({ people, changes }: { people: readonly PendingPerson[]; c
             <th scope="col" className="c-p2">
               {t('pending.since')}
             </th>
-            {changes && (
+            {canChange && (
               <th scope="col" className="c-right">
                 <span className="c-sr">{t('pending.actions')}</span>
               </th>
@@ -123,9 +130,9 @@ function PendingTable({ people, changes }: { people: readonly PendingPerson[]; c
                   </span>
                 )}
               </td>
-              {changes && (
+              {canChange && (
                 <td className="c-right">
-                  <PersonActs person={person} />
+                  <PersonActions person={person} />
                 </td>
               )}
             </tr>
@@ -136,80 +143,98 @@ function PendingTable({ people, changes }: { people: readonly PendingPerson[]; c
   )
 }
 
-type PendingAction = 'resend' | 'verify' | 'withdraw'
+const isInvited = (person: PendingPerson): person is InvitedPerson =>
+  person.invitation !== undefined
 
-const done: Record<PendingAction, (email: string) => string> = {
-  resend: (email) => t('pending.resent', { email }),
-  verify: (email) => t('user.resent', { email }),
-  withdraw: () => t('pending.withdrawn'),
-}
-
-function send(action: PendingAction, { email, invitation }: PendingPerson): Promise<unknown> {
-  if (action === 'verify') return api.post('/user-oper/resend-verification', { email })
-  // An operator may act in another organization than the chosen one.
-  const headers = { 'x-tenant-id': invitation!.tenantId }
-  return action === 'resend'
-    ? api.post(`/invitations/${invitation!.id}/resend`, undefined, { headers })
-    : api.del(`/invitations/${invitation!.id}`, { headers })
-}
-
-function PersonActs({ person }: { person: PendingPerson }) {
-  const client = useQueryClient()
-  const [withdrawing, setWithdrawing] = useState(false)
-  const { email, invitation, state } = person
-  const act = useMutation({
-    mutationFn: (action: PendingAction) => send(action, person),
-    onSuccess: (_answer, what) => {
-      toast({ title: done[what](email), variant: 'success' })
-      setWithdrawing(false)
-    },
-    onError: (error: Error) =>
-      toast({ title: errorSentence(error, t('user.failed')), variant: 'destructive' }),
-    onSettled: () => client.invalidateQueries({ queryKey: PENDING }),
-  })
-  const busy = (action: PendingAction) => act.isPending && act.variables === action
+function PersonActions({ person }: { person: PendingPerson }) {
   return (
     <span className="c-pending-acts">
-      {state === 'unverified' && (
-        <Button
-          size="s"
-          busy={busy('verify')}
-          aria-label={t('pending.verifyTo', { email })}
-          onClick={() => act.mutate('verify')}
-        >
-          {t('pending.verify')}
-        </Button>
-      )}
-      {invitation && state !== 'unverified' && (
-        <Button
-          size="s"
-          busy={busy('resend')}
-          aria-label={t('pending.resendTo', { email })}
-          onClick={() => act.mutate('resend')}
-        >
-          {t('pending.resend')}
-        </Button>
-      )}
-      {invitation && (
-        <Button
-          size="s"
-          variant="quiet"
-          aria-label={t('pending.withdrawTo', { email })}
-          onClick={() => setWithdrawing(true)}
-        >
-          {t('pending.withdraw')}
-        </Button>
-      )}
+      {person.state === 'unverified' && <VerifyButton email={person.email} />}
+      {isInvited(person) && person.state !== 'unverified' && <ResendButton person={person} />}
+      {isInvited(person) && <WithdrawButton person={person} />}
+    </span>
+  )
+}
+
+/** Runs one call about a pending person, reports how it ended, and reloads them all. */
+function usePendingAction(run: () => Promise<unknown>, success: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: run,
+    onSuccess: () => toast({ title: success, variant: 'success' }),
+    onError: (error: Error) =>
+      toast({ title: errorSentence(error, t('user.failed')), variant: 'destructive' }),
+    onSettled: () => client.invalidateQueries({ queryKey: PENDING_PEOPLE }),
+  })
+}
+
+function VerifyButton({ email }: { email: string }) {
+  const verify = usePendingAction(
+    () => api.post('/user-oper/resend-verification', { email }),
+    t('user.resent', { email }),
+  )
+  return (
+    <Button
+      size="s"
+      busy={verify.isPending}
+      aria-label={t('pending.verifyTo', { email })}
+      onClick={() => verify.mutate()}
+    >
+      {t('pending.verify')}
+    </Button>
+  )
+}
+
+/** An operator may act in another organization than the chosen one. */
+const inTenantOf = ({ invitation }: InvitedPerson) => ({
+  headers: { 'x-tenant-id': invitation.tenantId },
+})
+
+function ResendButton({ person }: { person: InvitedPerson }) {
+  const { email, invitation } = person
+  const resend = usePendingAction(
+    () => api.post(`/invitations/${invitation.id}/resend`, undefined, inTenantOf(person)),
+    t('pending.resent', { email }),
+  )
+  return (
+    <Button
+      size="s"
+      busy={resend.isPending}
+      aria-label={t('pending.resendTo', { email })}
+      onClick={() => resend.mutate()}
+    >
+      {t('pending.resend')}
+    </Button>
+  )
+}
+
+function WithdrawButton({ person }: { person: InvitedPerson }) {
+  const { email, invitation } = person
+  const [isConfirming, setConfirming] = useState(false)
+  const withdraw = usePendingAction(
+    () => api.del(`/invitations/${invitation.id}`, inTenantOf(person)),
+    t('pending.withdrawn'),
+  )
+  return (
+    <>
+      <Button
+        size="s"
+        variant="quiet"
+        aria-label={t('pending.withdrawTo', { email })}
+        onClick={() => setConfirming(true)}
+      >
+        {t('pending.withdraw')}
+      </Button>
       <ConfirmDialog
-        open={withdrawing}
+        open={isConfirming}
         danger
-        onClose={() => setWithdrawing(false)}
+        onClose={() => setConfirming(false)}
         title={t('pending.withdrawTitle', { email })}
         description={t('pending.withdrawDetail')}
         confirm={t('pending.withdraw')}
-        busy={busy('withdraw')}
-        onConfirm={() => act.mutate('withdraw')}
+        busy={withdraw.isPending}
+        onConfirm={() => withdraw.mutate(undefined, { onSuccess: () => setConfirming(false) })}
       />
-    </span>
+    </>
   )
 }

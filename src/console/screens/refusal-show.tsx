@@ -25,9 +25,15 @@ const t = defineMessages({
   'refusal.payload': 'Event',
   'refusal.replay': 'Accept event',
   'refusal.done': 'Event stored',
-  'refusal.failed': 'The event was rejected again',
   'refusal.notJson': 'Not a valid JSON object.',
 })
+
+/** The outcome of an event that need not be corrected. */
+const SETTLED_NOTES = {
+  partly: () => t('refusal.partly'),
+  noted: () => t('refusal.noted'),
+  replayed: () => t('refusal.replayed'),
+}
 
 const TONES: Record<EventRefusal['outcome'], string> = {
   refused: 'negative',
@@ -50,7 +56,7 @@ export function RefusalShow({ of, id }: { of: ConsoleResource; id: string }) {
 }
 
 function Replay({ refusal }: { refusal: EventRefusal & RaRecord }) {
-  const mayWrite = useContext(WriteAccess)
+  const canWrite = useContext(WriteAccess)
   const refresh = useRefresh()
   const [text, setText] = useState(() => JSON.stringify(refusal.payload, null, 2))
   const payload = readJson(text)
@@ -62,19 +68,15 @@ function Replay({ refusal }: { refusal: EventRefusal & RaRecord }) {
       refresh()
     },
   })
-  const open = refusal.outcome === 'refused'
+  const { outcome } = refusal
   return (
     <section className="c-section">
       <h2>{refusal.path ? t('refusal.at', { path: refusal.path }) : t('refusal.whole')}</h2>
       <p>
-        <span className={`f-dot f-${TONES[refusal.outcome]}`}>{refusal.reason}</span>
+        <span className={`f-dot f-${TONES[outcome]}`}>{refusal.reason}</span>
       </p>
-      {!open && (
-        <p className="c-soft">
-          {t(`refusal.${refusal.outcome as 'partly' | 'noted' | 'replayed'}`)}
-        </p>
-      )}
-      {open && mayWrite && (
+      {outcome !== 'refused' && <p className="c-soft">{SETTLED_NOTES[outcome]()}</p>}
+      {outcome === 'refused' && canWrite && (
         <form
           className="c-setup"
           onSubmit={(event) => {

@@ -6,6 +6,7 @@ import { Loaded } from '#ui/base/loaded.tsx'
 import { formatBytes, formatNumber } from '#ui/lists/format.ts'
 import '#ui/controls/app.css'
 import { DayBands } from '#ui/plots/day-bands.tsx'
+import { LineSkeleton } from '../page-parts/line-skeleton.tsx'
 import { tTenant as t } from './tenant-messages.ts'
 
 const shown = ['people', 'contacts', 'events', 'campaigns', 'mails', 'mailboxes', 'users'] as const
@@ -24,7 +25,7 @@ export function TenantUsagePanel({ id }: { id: string }) {
       <h2>{t('tenantPage.usage')}</h2>
       <Loaded
         query={query}
-        loading={<Bones />}
+        loading={<LineSkeleton lines={3} />}
         failed={({ message }) => (
           <DataError
             sentence={`${t('tenantPage.usageFailed')}: ${message}`}
@@ -71,11 +72,3 @@ function Figures({ usage }: { usage: TenantUsage }) {
     </>
   )
 }
-
-const Bones = () => (
-  <div className="c-bones" aria-hidden="true">
-    {[62, 48, 70].map((width) => (
-      <span key={width} className="c-bone" style={{ width: `${width}%` }} />
-    ))}
-  </div>
-)

@@ -34,7 +34,7 @@ export function UsersList({ of }: { of: ConsoleResource }) {
             )}
           </>
         }
-        under={<PendingPeoplePanel changes={changes} />}
+        under={<PendingPeoplePanel canChange={changes} />}
       />
       {inviting && <InvitePerson onClose={() => setInviting(false)} />}
     </>

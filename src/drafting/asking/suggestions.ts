@@ -7,6 +7,7 @@ import { lettersOf } from '#drafting/languages/all-letters.ts'
 import type { Letters } from '#drafting/languages/letters.ts'
 import { ANY_TRADE, TRADES, type Reasons, type TradeId } from '#drafting/languages/trade-ids.ts'
 import { tradeOfOffer, tradesIn } from '#drafting/wording/trade.ts'
+import { tradeOfCase } from '#drafting/writing/trade-said.ts'
 
 type AnyId = TradeId | (typeof ANY_TRADE)[number]
 
@@ -70,15 +71,8 @@ function offersOf(messaging: Messaging, facts: SiteFacts, { trades }: Letters): 
 }
 
 /** The trades whose cases a person chose: what one who answers gets is of the same. */
-const tradesOfCases = (
-  { occasion, otherOccasion }: Messaging,
-  { trades, beginnings }: Letters,
-): AnyId[] =>
-  [occasion, otherOccasion].flatMap((chosen) =>
-    TRADES.filter((id) =>
-      trades[id].when.some((end) => chosen?.text === `${beginnings.occasion}${end}.`),
-    ),
-  )
+const tradesOfCases = ({ occasion, otherOccasion }: Messaging, letters: Letters): AnyId[] =>
+  [occasion, otherOccasion].flatMap((chosen) => tradeOfCase(chosen?.text ?? '', { letters }) ?? [])
 
 /** What firms of every trade may say that they do, in a language. */
 export const everyOffer = (language: string): string[] => [

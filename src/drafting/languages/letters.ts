@@ -155,8 +155,11 @@ export interface Letters extends WritingWords {
   inTown: readonly (readonly [RegExp, string])[]
   /** `<place>`: where the sender is, beginning with "we". */
   based: readonly string[]
-  /** The word between work and its buyers, and ends of plurals; absent where all need an article. */
-  buyers?: { before: string; plural: RegExp }
+  /**
+   * The word between work and its buyers, and ends of plurals; these are absent where every buyer needs
+   * an article.
+   */
+  buyers: { before: string; plural?: RegExp }
   /** `<list>`: nouns with their place, and that this is the sender's work. */
   work: readonly string[]
   /** `<list>`: the same as something more. */

@@ -1,3 +1,4 @@
+import { upperFirst } from '#model/lib/first-letter.ts'
 import { anyOf } from '../languages/all-traits.ts'
 import { lexicons } from '../languages/lexicons.ts'
 import type { Candidate, Fact } from '../facts.ts'
@@ -271,14 +272,8 @@ function fromHost(url: string): Candidate[] {
   const host = new URL(url).hostname.replace(/^www\./, '')
   const text = host.split('.')[0]!
   if (!/\p{L}/u.test(text)) return []
-  return [
-    {
-      text: text.charAt(0).toUpperCase() + text.slice(1),
-      form: 'label',
-      confidence: 0.3,
-      source: sourceOf({ url, element: 'address', text: host }, 0.3),
-    },
-  ]
+  const source = sourceOf({ url, element: 'address', text: host }, 0.3)
+  return [{ text: upperFirst(text), form: 'label', confidence: 0.3, source }]
 }
 
 /** The legal form of the one company that footers and imprints name; empty for none or several. */

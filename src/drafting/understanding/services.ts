@@ -1,3 +1,4 @@
+import { lowerFirst, upperFirst } from '#model/lib/first-letter.ts'
 import { emailLanguageOf } from '#model/email/email-languages.ts'
 import { DAY_MS } from '#model/lib/time-units.ts'
 import { anyOf } from '../languages/all-traits.ts'
@@ -139,12 +140,10 @@ function itemsOn(page: SitePage, site: Site): NamedService[] {
     if (block.role !== 'feature' || isHeading(block) || block.isLink) return null
     // "Painting - powder line and tanks": the work and what it is done with.
     const [text = ''] = calm(block.text.trim()).split(/\s[–—-](?:\s|$)|:\s/u)
-    return namesService(capital(text), site) && namesWork(text, site) ? text : null
+    return namesService(upperFirst(text), site) && namesWork(text, site) ? text : null
   })
   return rows.find(({ length }) => length >= MIN_NAMES) ?? []
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** "Halden services": a link of the menu that begins as the title or the logo does. */
 const isOwnName = (text: string, { title, logos }: SitePage): boolean => {
@@ -232,10 +231,7 @@ function listed(names: readonly string[], site: Site): string {
     return isSentenceCase && (isPlain || isWrittenSmall(word, site))
   })
   const isSmall = language !== 'de' && canBeSmall
-  const list = [
-    first,
-    ...others.map((name) => (isSmall ? name.charAt(0).toLowerCase() + name.slice(1) : name)),
-  ]
+  const list = [first, ...others.map((name) => (isSmall ? lowerFirst(name) : name))]
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(list)
 }
 

@@ -1,3 +1,4 @@
+import { upperFirst } from '#model/lib/first-letter.ts'
 import { lexicons } from '../languages/lexicons.ts'
 import { lowerWordsOf } from '../text/words.ts'
 import type { Letters } from '../languages/letters.ts'
@@ -8,7 +9,7 @@ export function addressed(text: string, { cuts }: Letters): string {
   return text.replace(/(?<!\p{L})\p{L}+(?!\p{L})/gu, (word) => {
     const other = cuts.address[word.toLowerCase()]
     if (other === undefined) return word
-    return /^\p{Lu}/u.test(word) ? other.charAt(0).toUpperCase() + other.slice(1) : other
+    return /^\p{Lu}/u.test(word) ? upperFirst(other) : other
   })
 }
 

@@ -110,7 +110,7 @@ const MAX_PART_WORDS = 4
 
 /** "Courses, tests and seminars for firms, teams and staff": two lists in one sentence. */
 function withoutBuyersList(text: string, { and, buyers }: Letters): string {
-  const at = text.indexOf(` ${buyers?.before ?? 'pour'} `)
+  const at = text.indexOf(` ${buyers.before} `)
   const isList = (one: string) => one.includes(', ') && one.includes(` ${and} `)
   return at > 0 && isList(text.slice(0, at)) && isList(text.slice(at)) ? text.slice(0, at) : text
 }

@@ -1,3 +1,4 @@
+import { lowerFirst, upperFirst } from '#model/lib/first-letter.ts'
 import type { EmailLanguage } from '#model/email/email-languages.ts'
 import { anyOf } from '../languages/all-traits.ts'
 import { lexicons } from '../languages/lexicons.ts'
@@ -64,7 +65,7 @@ function withoutName(text: string, company: string): string {
   // "Halden, loggers for cold chains", not "Halden, Milling and Turning", a list of names.
   const named = text.toLowerCase().startsWith(`${company.toLowerCase()}, `)
   if (named && /^\p{Ll}/u.test(text.slice(company.length + 2)))
-    return capital(text.slice(company.length + 2))
+    return upperFirst(text.slice(company.length + 2))
   const parts = text.split(/\s[–—|-]\s|:\s/u)
   if (parts.length < 2) return text
   const first = lowerWordsOf(company)[0]
@@ -133,12 +134,10 @@ function isHollow(
   return left.length === 0 || (head !== named && left.length === 1 && !activityOf(head, letters))
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** Whether a text without a verb can go before a colon. */
 export function isNounPhrase(text: string, language: EmailLanguage, { cuts }: Letters): boolean {
   // "Indoor and outdoor painting" in one word: "binnen-" is half of one, and no preposition.
-  const form = formOf(capital(text.replace(/^\p{L}+-\s\p{Ll}+\s/u, '')), language)
+  const form = formOf(upperFirst(text.replace(/^\p{L}+-\s\p{Ll}+\s/u, '')), language)
   return (
     (form === 'verbless' || form === 'label' || (form === 'fragment' && countWords(text) === 1)) &&
     !cuts.oneReader.test(text) &&
@@ -254,7 +253,7 @@ function fieldOf(text: string, sender: Sender, mostBefore = MAX_BEFORE_FIELD): S
   const field = text.slice(found.index + found[0].length)
   const said = `${opening} ${withoutTail(field, letters)}`
   const isLong = countWords(said) > MAX_WORDS || countWords(said) < MIN_SENTENCE_WORDS - 1
-  if (isLong || isHollow(capital(field), sender) || speaksToOne(said, sender)) return null
+  if (isLong || isHollow(upperFirst(field), sender) || speaksToOne(said, sender)) return null
   return { kind: 'sentence', text: withStop(said), voice: 'we' }
 }
 
@@ -267,7 +266,7 @@ function personOf(phrase: string, { letters, language }: Sender): Said | null {
   const before = words.slice(0, end < 0 ? undefined : end).join(' ')
   if (!persons?.test(before) || countWords(phrase) > MAX_WORDS) return null
   const isFirst = language === 'de' && persons.test(words[0]!)
-  const small = isFirst ? phrase : phrase.charAt(0).toLowerCase() + phrase.slice(1)
+  const small = isFirst ? phrase : lowerFirst(phrase)
   return { kind: 'sentence', text: withStop(`${letters.iAm} ${small}`), voice: 'one' }
 }
 
@@ -280,7 +279,7 @@ function aloneOf(phrase: string, { letters, language }: Sender): Said | null {
   const english = /^[aeiou]/i.test(phrase) ? 'an ' : 'a '
   const article = language === 'en' ? english : ''
   const isSmall = language !== 'de' && !/^\p{Lu}{2}/u.test(phrase)
-  const small = isSmall ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase
+  const small = isSmall ? lowerFirst(phrase) : phrase
   return { kind: 'sentence', text: withStop(`${letters.iAm} ${article}${small}`), voice: 'one' }
 }
 
@@ -302,7 +301,7 @@ function asPhrase(whole: string, sender: Sender): OfferLine | null {
   const calm = addressed(smallWork(calmed(named, language), sender), letters)
   const praised = withoutTail(calm, letters)
   const plain = withoutPraise(praised, letters)
-  const isNoun = (one: string) => isNounPhrase(capital(one), language, letters)
+  const isNoun = (one: string) => isNounPhrase(upperFirst(one), language, letters)
   // "Dynamic balancing": some words of praise belong to the trade.
   const cut = isNoun(praised) && !isNoun(plain) ? praised : plain
   const led = cut.replace(letters.cuts.lead, '').trim()
@@ -324,7 +323,7 @@ function asPhrase(whole: string, sender: Sender): OfferLine | null {
   if (firm && (isOwnName || isListed)) return null
   if (firm) {
     const keeps = language === 'de' || /^\p{Lu}\p{L}+(?:[- ]based|['’]s)\s/u.test(bare)
-    const small = keeps ? bare : bare.charAt(0).toLowerCase() + bare.slice(1)
+    const small = keeps ? bare : lowerFirst(bare)
     if (countWords(bare) < MIN_WORDS || formOf(text, language) === 'imperative') return null
     return { kind: 'sentence', text: withStop(joinedArticle(firm[1], small)), voice: 'we' }
   }
@@ -334,7 +333,7 @@ function asPhrase(whole: string, sender: Sender): OfferLine | null {
   if (field) return field
   if (speaksToOne(text, sender) || letters.negation.test(text)) return null
   if (OFFERING.test(headOf(text, sender))) return null
-  const phrase = capital(text)
+  const phrase = upperFirst(text)
   // "Precision Engineering, Milling and Turning" of "Precision Engineering": a list of its work.
   const isNamed =
     company !== '' &&

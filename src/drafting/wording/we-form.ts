@@ -1,3 +1,4 @@
+import { lowerFirst, upperFirst } from '#model/lib/first-letter.ts'
 import type { EmailLanguage } from '#model/email/email-languages.ts'
 import { allOf, anyOf, traitsOf } from '../languages/all-traits.ts'
 import { lexicons } from '../languages/lexicons.ts'
@@ -286,7 +287,7 @@ function fromThird(whole: string, sender: Sender): string | null {
   const text = withoutOwned(whole, sender)
   const named = text === null ? null : afterSubject(text, sender)
   const isOpen = named === null && text !== null && opensWithVerb(text, sender)
-  const after = isOpen ? text.charAt(0).toLowerCase() + text.slice(1) : named
+  const after = isOpen ? lowerFirst(text) : named
   if (after === null || lowerWordsOf(after).includes(letters.we.object)) return null
   if (GENITIVE.test(after)) return null
   // "Halden, founded in 1976, builds": an aside between the subject and its verb.
@@ -343,8 +344,6 @@ function withoutOpening(text: string, sender: Sender): string {
   return text
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** "At Halden, we offer" in a language that puts the verb first: the second "we" goes. */
 const TWICE_WE = new RegExp(
   String.raw`^((?:${anyOf('weFirst')}) \p{Ll}+) (?:${anyOf('weTwice')})(?=\s)`,
@@ -359,6 +358,6 @@ export function inOwnVoice(sentence: string, named: Sender): Voiced {
   const sender = { ...named, company: withInitials(named.company) }
   const text = withoutOpening(withInitials(sentence.replace(/\s+/g, ' ').trim()), sender)
   const third = fromThird(text, sender)
-  if (third) return { text: capital(third).replace(TWICE_WE, '$1'), voice: 'we' }
-  return { text: capital(text), voice: voiceOf(text, sender) }
+  if (third) return { text: upperFirst(third).replace(TWICE_WE, '$1'), voice: 'we' }
+  return { text: upperFirst(text), voice: voiceOf(text, sender) }
 }

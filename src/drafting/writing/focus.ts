@@ -1,3 +1,4 @@
+import { upperFirst } from '#model/lib/first-letter.ts'
 import { anyOf } from '../languages/all-traits.ts'
 import type { Letters } from '../languages/letters.ts'
 import { COMPOUNDING } from '../text/sentence-form.ts'
@@ -12,8 +13,6 @@ import { isNamed, isNamedService, isNew } from './said.ts'
 /*
  * What a campaign is about: the services that a person chose, as names that emails can say.
  */
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
  * "Foils & bags" as two names. "Glas- & Fensterreinigung" and "Panels & -boards" are one word of which
@@ -57,7 +56,7 @@ const TROUBLES = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('troubles')})(?!\p{L
 /** "Window cleaning" of "Services of window cleaning". */
 function withoutLead(text: string, { letters }: Sender): string {
   const rest = text.replace(letters.cuts.lead, '').trim()
-  return rest !== text && namesWork(rest, letters) ? capital(rest) : text
+  return rest !== text && namesWork(rest, letters) ? upperFirst(rest) : text
 }
 
 /** "Excel training in Umeå": German towns look like its other nouns. */
@@ -106,7 +105,7 @@ const MIN_END_LETTERS = 5
 
 /** A list of work before its buyers: "We do tax, payroll and audits for shops". */
 const isListed = (text: string, { and, buyers }: Letters): boolean => {
-  const [before = ''] = text.split(` ${buyers?.before ?? 'pour'} `)
+  const [before = ''] = text.split(` ${buyers.before} `)
   return before.includes(', ') && before.includes(` ${and} `)
 }
 

@@ -1,3 +1,4 @@
+import { lowerFirst, upperFirst } from '#model/lib/first-letter.ts'
 import { emailLanguageOf, type EmailLanguage } from '#model/email/email-languages.ts'
 import type { Messaging } from '#model/api/outreach.ts'
 import { anyOf } from '../languages/all-traits.ts'
@@ -203,16 +204,16 @@ function withAudience(
   { letters, language }: Sender,
 ): OfferLine {
   const { buyers } = letters
-  if (!audience || !buyers || !isChosen(audience)) return offer
+  if (!audience || !buyers.plural || !isChosen(audience)) return offer
   const text = clean(audience.text).replace(/\.$/, '')
   const fits =
-    isNounPhrase(text.charAt(0).toUpperCase() + text.slice(1), language, letters) &&
+    isNounPhrase(upperFirst(text), language, letters) &&
     countWords(text) <= MAX_AUDIENCE_WORDS &&
     buyers.plural.test(text) &&
     !/[\d,;:()]/.test(text)
   if (!fits || lowerWordsOf(offer.text).includes(buyers.before)) return offer
   const isKept = language === 'de' || /^\p{Lu}{2}/u.test(text)
-  const small = isKept ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  const small = isKept ? text : lowerFirst(text)
   const stop = offer.kind === 'sentence' ? '.' : ''
   return { ...offer, text: `${offer.text.replace(/\.$/, '')} ${buyers.before} ${small}${stop}` }
 }

@@ -1,3 +1,4 @@
+import { lowerFirst, upperFirst } from '#model/lib/first-letter.ts'
 import { hash32 } from '#model/lib/hash32.ts'
 import { GERMAN_ADJECTIVE } from '../wording/activity.ts'
 import { voiceOf } from '../wording/we-form.ts'
@@ -55,7 +56,7 @@ export function penOf(material: Material, seed: string): Pen {
   ) => {
     const isNation = letters.cuts.ofNation?.test(list.split(' ')[0]!)
     const isKept = language === 'de' ? !GERMAN_ADJECTIVE.test(list) : INNER_CAPITAL.test(list)
-    const small = isKept || isNation ? list : list.charAt(0).toLowerCase() + list.slice(1)
+    const small = isKept || isNation ? list : lowerFirst(list)
     const fresh = frames.filter((one) => !said.includes(wordsOfFrame(one)))
     const frame = say(fresh.length > 0 ? fresh : frames, slot)
     const text = frame
@@ -64,7 +65,7 @@ export function penOf(material: Material, seed: string): Pen {
       .replace('<joined>', () => joinedOf(list, sender) ?? small)
       .replace('<small>', () => small)
       .replace('<place>', () => place)
-    return frame.startsWith('<') ? text.charAt(0).toUpperCase() + text.slice(1) : text
+    return frame.startsWith('<') ? upperFirst(text) : text
   }
   return { material, say, framed }
 }

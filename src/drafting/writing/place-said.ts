@@ -1,3 +1,4 @@
+import { lowerFirst } from '#model/lib/first-letter.ts'
 import { anyOf } from '../languages/all-traits.ts'
 import { lexicons } from '../languages/lexicons.ts'
 import { countWords, lowerWordsOf } from '../text/words.ts'
@@ -51,5 +52,5 @@ function afterPronoun(
 ): string | null {
   if (pronoun !== '') return opens(text, pronoun) ? text.slice(pronoun.length + 1) : null
   const isVerb = subjectless?.test(lowerWordsOf(text)[0] ?? '') === true
-  return isVerb ? text.charAt(0).toLowerCase() + text.slice(1) : null
+  return isVerb ? lowerFirst(text) : null
 }

@@ -63,7 +63,7 @@ describe('nounOfOffer', () => {
       'Saat- und Pflegemaschinen',
     ],
     ['de', 'sentence', 'Wir sind ein Hersteller mit Sitz in Deutschland.', ''],
-    // What is repaired or tested is not for sale.
+    // Things that are repaired or tested are not for sale.
     ['nb', 'sentence', 'Vi reparerer og kontrollerer kraner for bedrifter.', ''],
     ['en', 'sentence', 'We trace, label and test network cables for shops.', ''],
     ['en', 'sentence', 'We are based in Leeds.', ''],

@@ -1,3 +1,4 @@
+import { upperFirst } from '#model/lib/first-letter.ts'
 import type { EmailLanguage } from '#model/email/email-languages.ts'
 import { anyOf } from '../languages/all-traits.ts'
 import type { TradeId } from '../languages/trade-ids.ts'
@@ -13,8 +14,7 @@ import { wordsIn } from './words-in.ts'
 const MAX_SUBJECT_WORDS = 7
 
 /** "eSocial" stays as it is. */
-const capital = (text: string) =>
-  /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
+const subjectCase = (text: string) => (/^\p{Ll}\p{Lu}/u.test(text) ? text : upperFirst(text))
 
 /** Whether named work is how a maker's goods are made, and nothing that it sells: "Testing". */
 export const areSteps = ({ nouns, sale, offer, sender }: Material): boolean =>
@@ -24,7 +24,7 @@ export const areSteps = ({ nouns, sale, offer, sender }: Material): boolean =>
 function namesSeveral({ focus, offer, sender }: Material): boolean {
   if (focus.length > 1) return true
   const words = offer?.text.split(' ') ?? []
-  const before = sender.letters.buyers?.before ?? 'pour'
+  const before = sender.letters.buyers.before
   const end = words.findIndex((word) => word.toLowerCase() === before)
   const named = words.slice(0, end < 0 ? undefined : end)
   // "I find out, where hours go": a clause, and no list.
@@ -83,7 +83,7 @@ const DONE_TO: ReadonlySet<TradeId> = new Set<TradeId>([
 function ownTrade({ offer, sender }: Material): { trade: TradeId | null; noun: string } {
   const { letters } = sender
   // "Books for plumbers": the trade of the customers.
-  const [before = ''] = (offer?.text ?? '').split(` ${letters.buyers?.before ?? 'pour'} `)
+  const [before = ''] = (offer?.text ?? '').split(` ${letters.buyers.before} `)
   const named = [before, sender.company].flatMap((text) => tradesNamed(text, letters))
   // "Fire, burglary and video systems" name the trades of guards and of films.
   const guessed = named.find((one) => DONE_TO.has(one)) ?? named[0] ?? null
@@ -129,9 +129,7 @@ function framesFor(noun: string, { letters }: Material['sender']): readonly stri
     (frame) => !words.has(frame.split(' ')[1]?.toLowerCase() ?? ''),
   )
   const usual = own.length > 0 ? own.slice(0, USUAL_FRAMES) : letters.subjects
-  const toBuyers = usual.filter((frame) =>
-    frame.startsWith(`<noun> ${letters.buyers?.before ?? 'pour'} `),
-  )
+  const toBuyers = usual.filter((frame) => frame.startsWith(`<noun> ${letters.buyers.before} `))
   return toBuyers.length > 0 && !namesWork(noun, letters) ? toBuyers : usual
 }
 
@@ -156,7 +154,8 @@ function giftSubject({ wanted, sender }: Material, body: string): string {
 export function subjectOf(pen: Pen, body: string): string {
   const { material } = pen
   const { letters } = material.sender
-  if (material.buyers === 'people') return capital(pen.say(letters.multipliers.subjects, 'subject'))
+  if (material.buyers === 'people')
+    return subjectCase(pen.say(letters.multipliers.subjects, 'subject'))
   const isCause = material.buyers === 'donors'
   // Services that a person chose and no sentence speaks of: the reader would look for them.
   const focus = material.focus.filter((one) => speaksOf(body, one))
@@ -197,7 +196,7 @@ export function subjectOf(pen: Pen, body: string): string {
     )
   const saleKind = isOpen(material) ? 'open' : material.sale!
   const gift = giftSubject(material, body)
-  return capital(
+  return subjectCase(
     subject ?? (gift || pen.say(letters.subjectOf[isCause ? 'charity' : saleKind], 'subject')),
   )
 }

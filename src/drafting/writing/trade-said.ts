@@ -15,7 +15,10 @@ export function tradeOfName({ company, letters }: Sender, sale: Sale | null): Of
 }
 
 /** The trade whose suggested case an owner chose; none where the owner wrote the case. */
-export function tradeOfCase(occasion: string, { letters }: Sender): TradeId | undefined {
+export function tradeOfCase(
+  occasion: string,
+  { letters }: Pick<Sender, 'letters'>,
+): TradeId | undefined {
   const end = withoutBeginning(occasion, letters).replace(/\.$/, '')
   return end ? TRADES.find((id) => letters.trades[id].when.some((one) => one === end)) : undefined
 }

@@ -1,3 +1,4 @@
+import { lowerFirst, upperFirst } from '#model/lib/first-letter.ts'
 import { emailLanguageOf } from '#model/email/email-languages.ts'
 import type { Messaging, Step } from '#model/api/outreach.ts'
 import type { Buyers } from '../languages/letters.ts'
@@ -37,8 +38,6 @@ export interface WritingOptions {
   /** The year in which the emails are written; decides whether a founding year is old enough. */
   thisYear?: number | undefined
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const saidOf = (pen: Pen, detail: Detail, slot: string, said = ''): string => {
   if (detail.kind === 'sentence') return detail.text
@@ -154,8 +153,8 @@ function laterFacts(pen: Pen, { used, body }: Written): WrittenFact[] {
 function letter({ material }: Pen, closing: string, paragraphs: readonly string[]): string {
   const { letters, language } = material.sender
   const [first = '', ...rest] = paragraphs.filter(Boolean)
-  const opened = letters.isSmallAfterGreeting ? smallened(first, language) : capital(first)
-  return [letters.greeting, opened, ...rest.map(capital), closing].filter(Boolean).join('\n\n')
+  const opened = letters.isSmallAfterGreeting ? smallened(first, language) : upperFirst(first)
+  return [letters.greeting, opened, ...rest.map(upperFirst), closing].filter(Boolean).join('\n\n')
 }
 
 const FORMAL = /^(?:Sie|Ihnen|Ihr\p{L}{0,2})\s/u
@@ -170,7 +169,7 @@ function smallened(text: string, language: Material['sender']['language']): stri
     language === 'it'
       ? !/^\p{Lu}\p{L}+\s\p{Lu}/u.test(text)
       : smallWordsOf(language).has(first) || adverbs.includes(first) || subjectless?.test(first)
-  return isPlain ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  return isPlain ? lowerFirst(text) : text
 }
 
 /** Questions of later emails that fit any fact, not only something that one may need. */
@@ -308,8 +307,8 @@ function firstEmail(pen: Pen, isShort: boolean): Written {
   const [said, plain] = isBlank ? [letters.blank, letters.blank] : [offer, together(base)]
   const write = (stating: string, detailed: string, more: readonly string[]) =>
     letter(pen, closing, [
-      [occasion, stating, detailed].filter(Boolean).map(capital).join(' '),
-      [note, question, ...more].filter(Boolean).map(capital).join(' '),
+      [occasion, stating, detailed].filter(Boolean).map(upperFirst).join(' '),
+      [note, question, ...more].filter(Boolean).map(upperFirst).join(' '),
     ])
   const bodies = [
     { body: write(said, stated, extras), used: detail.used },
@@ -344,7 +343,7 @@ function laterEmail(pen: Pen, facts: readonly WrittenFact[], said: string, slot:
   )
   if (!fact) return ''
   const question = laterQuestion(pen, fact, said, slot)
-  return letter(pen, pen.say(letters.closings, 'closing'), [`${capital(fact.text)} ${question}`])
+  return letter(pen, pen.say(letters.closings, 'closing'), [`${upperFirst(fact.text)} ${question}`])
 }
 
 const step = (id: string, delayDays: number, subject: string, body: string): Step => ({

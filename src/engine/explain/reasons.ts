@@ -1,3 +1,4 @@
+import { upperFirst } from '#model/lib/first-letter.ts'
 import { choiceWords } from '#catalog/fields/words.ts'
 import { referencesIn } from '#condition/references.ts'
 import type { ConditionReason } from '#condition/evaluate.ts'
@@ -59,7 +60,7 @@ export function createReasonWriter(now: number): ReasonWriter {
       return condition(only, root, language)
     const isLeaf = reason.parts.length === 0
     return write(
-      sentence(reason.says),
+      upperFirst(reason.says),
       reason.holds,
       isLeaf
         ? {
@@ -80,10 +81,6 @@ export function createReasonWriter(now: number): ReasonWriter {
     condition,
   }
 }
-
-/** A text with a capital first letter. */
-export const sentence = (text: string): string =>
-  text === '' ? text : text.charAt(0).toUpperCase() + text.slice(1)
 
 function childOf(value: unknown, name: string): unknown {
   if (Array.isArray(value)) return value[Number(name)]

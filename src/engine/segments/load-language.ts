@@ -1,3 +1,4 @@
+import { lowerFirst } from '#model/lib/first-letter.ts'
 import { conditionDefinitions } from '#catalog/conditions/definitions.ts'
 import { conditionEvaluators } from '#catalog/conditions/evaluators.ts'
 import { savedConditionType } from '#catalog/conditions/saved-types.ts'
@@ -58,7 +59,7 @@ export async function loadLanguage({
     typeOf,
     titleOf(subject, path) {
       const title = declared.get(`${subject}:${path}`)?.name || path.replace(/^properties\./, '')
-      return title.charAt(0).toLowerCase() + title.slice(1)
+      return lowerFirst(title)
     },
   }
 }

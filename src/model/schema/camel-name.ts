@@ -1,3 +1,5 @@
+import { lowerFirst, upperFirst } from '#model/lib/first-letter.ts'
+
 /**
  * Words of a text for building names: accents removed, split at everything that is neither an ASCII
  * letter nor a digit.
@@ -15,10 +17,7 @@ export const asciiWords = (text: string): string[] =>
  */
 export function camelName(title: string, longest: number): string {
   const joined = asciiWords(title)
-    .map(
-      (word, at) =>
-        (at === 0 ? word.charAt(0).toLowerCase() : word.charAt(0).toUpperCase()) + word.slice(1),
-    )
+    .map((word, at) => (at === 0 ? lowerFirst(word) : upperFirst(word)))
     .join('')
   return joined
     .replace(/^\d+/, '')

@@ -1,3 +1,4 @@
+import { productNow } from '../base/product-clock.ts'
 import { dateFormat, numberFormat, relativeFormat } from '#language'
 
 const DAY_MS = 86_400_000
@@ -70,7 +71,7 @@ export function formatMoment(at: string | null | undefined): string {
 export function formatDay(at: string | null | undefined): string {
   if (!hasTime(at)) return ''
   const date = new Date(at)
-  const isThisYear = date.getFullYear() === new Date().getFullYear()
+  const isThisYear = date.getFullYear() === productNow().getFullYear()
   return dateFormat({
     day: 'numeric',
     month: 'short',

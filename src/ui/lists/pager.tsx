@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { IconButton } from '../base/button.tsx'
 import { Icon } from '../base/icon.tsx'
 import { formatNumber } from './format.ts'
@@ -14,8 +15,20 @@ export interface PagerProps {
   sizes?: readonly number[]
 }
 
-/** The footer of a list: "1 to 30 of 84" and the buttons of its pages. */
+/**
+ * The footer of a list: "1 to 30 of 84" and the buttons of its pages; nothing where one page holds all
+ * and its size is fixed. Goes back to the last page where the current one is behind it, as after the
+ * removal of its only row.
+ */
 export function Pager({ page, size, total, onPage, onSize, sizes = [30, 50] }: PagerProps) {
+  const lastPage = Math.ceil(total / size) - 1
+  const isBehindLast = total > 0 && page > lastPage
+  useEffect(() => {
+    if (isBehindLast) onPage(lastPage)
+    // `onPage` is another function at each render.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isBehindLast, lastPage])
+  if (!onSize && total <= size) return null
   const from = total === 0 ? 0 : page * size + 1
   const to = Math.min(total, (page + 1) * size)
   return (
@@ -37,9 +50,9 @@ export function Pager({ page, size, total, onPage, onSize, sizes = [30, 50] }: P
             value={size}
             onChange={(event) => onSize(Number(event.target.value))}
           >
-            {sizes.map((one) => (
-              <option key={one} value={one}>
-                {one}
+            {sizes.map((choice) => (
+              <option key={choice} value={choice}>
+                {choice}
               </option>
             ))}
           </select>

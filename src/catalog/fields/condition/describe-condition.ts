@@ -1,3 +1,4 @@
+import { upperFirst } from '#model/lib/first-letter.ts'
 import { createLanguage, type Language, type SavedConditionType } from '#condition/language.ts'
 import { inSentence } from '#language'
 import { conditionDefinitions } from '../../conditions/definitions.ts'
@@ -33,5 +34,5 @@ export function describeCondition(
   savedTypes: readonly SavedConditionType[] = shippedConditionTypes,
 ): string {
   const text = conditionPhrase(value, savedTypes)
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+  return `${upperFirst(text)}.`
 }

@@ -1,3 +1,4 @@
+import { upperFirst } from '#model/lib/first-letter.ts'
 import { NEXT, type NodeDefinition } from '#journey/kind.ts'
 import { say } from '#language'
 
@@ -31,7 +32,7 @@ export const update: NodeDefinition = {
       (before, part) => (before ? say('{before}, then {part}', { before, part }) : part),
       '',
     )
-    return line === '' ? say('No actions yet') : line.charAt(0).toUpperCase() + line.slice(1)
+    return line === '' ? say('No actions yet') : upperFirst(line)
   },
   waits: false,
 }

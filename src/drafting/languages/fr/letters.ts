@@ -27,6 +27,7 @@ export const letters: Letters = {
   closings: ['Bien cordialement,', 'Cordialement,', 'Bien à vous,'],
   company: 'vous',
   and: 'et',
+  buyers: { before: 'pour' },
   inTown: [
     [/^Le\s/, 'au '],
     [/^Les\s/, 'aux '],

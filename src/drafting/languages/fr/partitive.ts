@@ -1,3 +1,4 @@
+import { lowerFirst } from '#model/lib/first-letter.ts'
 /** Ends of nouns for work by their gender; few others end so. */
 const MASCULINE = /(?:age|ment|isme)$|^(?:conseil|transport|entretien|génie|design)$/u
 const FEMININE =
@@ -15,7 +16,7 @@ const PLURAL = /^(?:travaux|(?:\p{Ll}+(?:tion|sion|age|ment)s))$/u
 export function withPartitive(work: string): string | null {
   const [first = ''] = work.split(' ')
   const noun = first.toLowerCase()
-  const small = /^\p{Lu}{2}/u.test(first) ? work : work.charAt(0).toLowerCase() + work.slice(1)
+  const small = /^\p{Lu}{2}/u.test(first) ? work : lowerFirst(work)
   if (NO_WORK.test(noun)) return null
   if (PLURAL.test(noun)) return `des ${small}`
   const isMasculine = MASCULINE.test(noun)

@@ -143,8 +143,14 @@ export const traits: Traits = {
   dangling: ['ontworpen', 'bedoeld', 'gemaakt'],
   openEnds: [
     // "Mensen die alleen zijn": the verb ends such a clause.
-    String.raw`(?<!\s(?:die|dat)\s.*)(?:is|zijn)`,
-    ...['van', 'de', 'voor', 'met', 'het', 'en', 'of'],
+    String.raw`(?<!\s(?:die|dat)\s.{0,40})(?:is|zijn)`,
+    'van',
+    'de',
+    'voor',
+    'met',
+    'het',
+    'en',
+    'of',
   ],
   sinceYear: ['sinds'],
   offerings: ['aanbod', 'assortiment'],

@@ -2,7 +2,7 @@ import { lexicons } from '#drafting/languages/lexicons.ts'
 import { emailLanguageOf } from '#model/email/email-languages.ts'
 import { flat, hasPhrase, matcherOf } from '#drafting/text/words.ts'
 import { found, type FoundFact, type ResearchedSite } from '../company-facts.ts'
-import { SUPPLIES_A_TRADE, trades } from '../trades.ts'
+import { industries, SUPPLIER_WORDS } from '../industries.ts'
 
 /** Confidence from which the drafter's offer is what the company does, by its form. */
 const MIN_CONFIDENCE = { sentence: 0.55, verbless: 0.7, label: 0.7 } as const
@@ -52,8 +52,8 @@ const typesOf = (value: Record<string, unknown>): string[] =>
 function declaredIndustry({ pages }: ResearchedSite): FoundFact[] {
   for (const { jsonLd, url } of pages.slice(0, 1))
     for (const type of jsonLd.flatMap(typesOf)) {
-      const known = trades.find(({ schemaTypes }) => schemaTypes.includes(type))
-      if (known) return [found('industry', known.industry, { url, quote: type })]
+      const industry = industries.find(({ schemaTypes }) => schemaTypes.includes(type))
+      if (industry) return [found('industry', industry.name, { url, quote: type })]
     }
   return []
 }
@@ -69,18 +69,18 @@ function namedIndustry(site: ResearchedSite): FoundFact[] {
   const language = emailLanguageOf(site.language)
   if (!language) return []
   const statements = selfDescriptions(site)
-  if (statements.some(({ text }) => hasPhrase(flat(text), SUPPLIES_A_TRADE))) return []
+  if (statements.some(({ text }) => hasPhrase(flat(text), SUPPLIER_WORDS))) return []
   const named = statements.flatMap(({ text, url }) => {
     const own = flat(withoutBuyers(text, language))
-    return trades
+    return industries
       .filter(({ words }) => hasPhrase(own, words[language]))
-      .map(({ industry }) => ({ industry, text, url }))
+      .map(({ name }) => ({ name, text, url }))
   })
-  const industries = new Set(named.map(({ industry }) => industry))
   const [first] = named
-  const isCertain = first && (!IN_NAMES.has(first.industry) || named.length > 1)
-  return isCertain && industries.size === 1
-    ? [found('industry', first.industry, { url: first.url, quote: first.text })]
+  const isOnly = new Set(named.map(({ name }) => name)).size === 1
+  const isCertain = first && (!IN_NAMES.has(first.name) || named.length > 1)
+  return isCertain && isOnly
+    ? [found('industry', first.name, { url: first.url, quote: first.text })]
     : []
 }
 

@@ -4,7 +4,7 @@ import type { Engine } from '#engine/kernel/engine.ts'
 
 const reasons = {
   wrong: 'wrong password',
-  locked: 'too many wrong passwords, locked for 15 minutes',
+  locked: 'too many wrong passwords, locked for a while',
   blocked: 'the account is switched off',
   unverified: 'the address is not confirmed yet',
 } as const

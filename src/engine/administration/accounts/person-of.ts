@@ -1,3 +1,4 @@
+import { upperFirst } from '#model/lib/first-letter.ts'
 import { say } from '#language'
 import { checkTenantOpen } from '#engine/kernel/tenant-open.ts'
 import { sql } from 'kysely'
@@ -169,7 +170,7 @@ async function firstSignIn(context: SignInContext, claims: TokenClaims): Promise
 function newTenant({ trialDays }: SignInContext, email: string, now: Date) {
   const domain = email.split('@')[1] ?? ''
   const word = domain.split('.')[0] ?? ''
-  const name = `${word.charAt(0).toUpperCase()}${word.slice(1)}`.slice(0, 40)
+  const name = upperFirst(word).slice(0, 40)
   return {
     name: name.length >= 4 ? name : domain.slice(0, 40).padEnd(4, '.'),
     status: 'TRIAL' as const,

@@ -1,22 +1,19 @@
 import type { Database } from '#platform/database/database.ts'
 
-/** A worker that was not seen for this long has most likely ended. */
+/** A worker that was not seen for this long, in milliseconds, has most likely ended. */
 export const LOST_AFTER = 60_000
-const BEAT_EVERY = 15_000
-const FORGET_AFTER = 24 * 60 * 60_000
+const BEAT_INTERVAL_MS = 15_000
+const FORGET_AFTER_MS = 24 * 60 * 60_000
 
-/**
- * `check` is called before each beat, while the database still contains the previous one, and
- * `beaten` after it.
- */
 export interface BeatWatch {
-  check(at: number): Promise<unknown>
-  beaten(at: number): void
+  /** Called while the database still contains the previous beat. */
+  beforeBeat(at: number): Promise<unknown>
+  afterBeat(at: number): void
 }
 
 /**
- * Records every 15 seconds that a worker is running. Uses the machine's clock, because the
- * product's may be moved.
+ * Records every 15 seconds that a worker is running; a failed beat is tried again in the next round.
+ * @param now the machine's clock, because the product's may be moved
  * @returns a function to call in each round
  */
 export function createBeat(
@@ -26,14 +23,12 @@ export function createBeat(
   watch?: BeatWatch,
 ): () => Promise<void> {
   const startedAt = new Date(now())
-  let beatAt = -Infinity
+  let lastBeatAt = -Infinity
   return async () => {
     const at = now()
-    if (at - beatAt < BEAT_EVERY) return
-    await watch?.check(at)
-    beatAt = at
+    if (at - lastBeatAt < BEAT_INTERVAL_MS) return
+    await watch?.beforeBeat(at)
     const seen = new Date(at)
-    const by = { created_by: 'system', updated_by: 'system' }
     await database.system(async (db) => {
       await db
         .insertInto('workers')
@@ -44,7 +39,8 @@ export function createBeat(
           version: 1,
           created_at: seen,
           updated_at: seen,
-          ...by,
+          created_by: 'system',
+          updated_by: 'system',
         })
         .onConflict((conflict) =>
           conflict.column('id').doUpdateSet({ seen_at: seen, updated_at: seen }),
@@ -52,9 +48,10 @@ export function createBeat(
         .execute()
       await db
         .deleteFrom('workers')
-        .where('seen_at', '<', new Date(at - FORGET_AFTER))
+        .where('seen_at', '<', new Date(at - FORGET_AFTER_MS))
         .execute()
     })
-    watch?.beaten(at)
+    lastBeatAt = at
+    watch?.afterBeat(at)
   }
 }

@@ -43,9 +43,9 @@ export interface InstallationWatch {
    * worker ran for long.
    * @param at machine time
    */
-  check(at: number): Promise<HoldCause | null>
+  beforeBeat(at: number): Promise<HoldCause | null>
   /** Records that a beat at this time was committed. */
-  beaten(at: number): void
+  afterBeat(at: number): void
 }
 
 /**
@@ -62,7 +62,7 @@ export function createInstallationWatch(parts: WatchParts): InstallationWatch {
     return seen.length > 0 ? Math.max(...seen) : null
   }
   return {
-    async check(at) {
+    async beforeBeat(at) {
       const cause = await parts.database.system(async (db) => {
         await sql`select pg_advisory_xact_lock(${sql.lit(WATCH_LOCK)})`.execute(db)
         const stored = await readStoredIdentity(db)
@@ -109,7 +109,7 @@ export function createInstallationWatch(parts: WatchParts): InstallationWatch {
         )
       return cause
     },
-    beaten(at) {
+    afterBeat(at) {
       if (!known) return
       known = { ...known, beatAt: at }
       parts.witness.write(known)

@@ -1,3 +1,4 @@
+import { upperFirst } from '#model/lib/first-letter.ts'
 import MiniSearch from 'minisearch'
 import { allowedErrors, editDistance } from '#model/lib/edit-distance.ts'
 import type { EmailLanguage } from '#model/email/email-languages.ts'
@@ -126,9 +127,7 @@ export function correctSpelling(
     const lower = word.toLowerCase()
     const right = correct(lower)
     // A capital letter may begin a sentence.
-    return word.charAt(0) === lower.charAt(0)
-      ? right
-      : right.charAt(0).toUpperCase() + right.slice(1)
+    return word.charAt(0) === lower.charAt(0) ? right : upperFirst(right)
   })
 }
 

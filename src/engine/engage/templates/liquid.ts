@@ -1,3 +1,4 @@
+import { upperFirst } from '#model/lib/first-letter.ts'
 import { say } from '#language'
 import { escapeHtml } from '#model/lib/escape-html.ts'
 import { Liquid, LiquidError, toValue } from 'liquidjs'
@@ -108,7 +109,7 @@ function faultOf(error: unknown): LiquidFault {
     .slice(0, MAX_MESSAGE)
     .replace(/, (?:file:.*?, )?line:\d+, col:\d+.*$/s, '')
     .split('\n')[0]!
-  return { line, message: `${plain.charAt(0).toUpperCase()}${plain.slice(1)}.` }
+  return { line, message: `${upperFirst(plain)}.` }
 }
 
 /** Tags and outputs of a template, beyond which parsing grows with their square. */

@@ -1,10 +1,11 @@
+import { upperFirst } from '#model/lib/first-letter.ts'
 import type { JourneyExecutionRow } from '#model/schema/entities.generated.ts'
 import type { PastEntry, Reason } from '#model/api/explanation.ts'
 import { say } from '#language'
 import { journeyOf } from '#engine/journeys/publish.ts'
 import type { ExplainKind, ProfileQuestion } from '../explain-kind.ts'
 import { nameLinks } from '../name-links.ts'
-import { isoOf, linkTo, sentence } from '../reasons.ts'
+import { isoOf, linkTo } from '../reasons.ts'
 import { entryReasons } from './entry-reasons.ts'
 import { stepReasons } from './step-reasons.ts'
 
@@ -74,7 +75,7 @@ export const journey: ExplainKind = {
           : say('{name} is in {journey} at "{step}".', { ...names, step })
       reasons.push(
         write.fact(say('Entered the journey'), true, {
-          value: sentence(open.how),
+          value: upperFirst(open.how),
           at: open.entered_at,
           links: [linkTo('journey-execution', open.id, say('Execution'))],
         }),

@@ -1,10 +1,11 @@
+import { upperFirst } from '#model/lib/first-letter.ts'
 import { scoreStory } from '#engine/segments/scoring/scored-people.ts'
 import { loadLanguage } from '#engine/segments/load-language.ts'
 import { scoringOf } from '#engine/segments/rebuild-scores.ts'
 import { numberFormat, say } from '#language'
 import type { ExplainKind } from '../explain-kind.ts'
 import { nameLinks } from '../name-links.ts'
-import { linkTo, sentence } from '../reasons.ts'
+import { linkTo } from '../reasons.ts'
 
 /** Points are shown to two decimals; sums of fractions have more. */
 const rounded = (points: number) => Math.round(points * 100) / 100
@@ -33,7 +34,7 @@ export const score: ExplainKind = {
       reasons: await nameLinks(tx, [
         write.fact(say('The plan is active'), row.enabled),
         ...story.elements.map((one, at) => ({
-          ...write.group(one.name || sentence(one.says), one.holds, [
+          ...write.group(one.name || upperFirst(one.says), one.holds, [
             write.condition(one.reasons, row.elements[at]?.condition, language),
           ]),
           value: signed(one.holds ? one.value : 0),

@@ -21,10 +21,10 @@ import { writeSessions, type loadVisits } from './sessions.ts'
 import type { BatchCoordinator } from './batch-coordinator.ts'
 import {
   changesOf,
-  knownPeople,
   profilesToRelinkContacts,
   profilesSafeForEarlyEvaluation,
-} from './what-changed.ts'
+} from './changes-of-batch.ts'
+import { knownPeople } from './known-people.ts'
 import { writeEvents } from './write-events.ts'
 import { writeGroups } from './write-groups.ts'
 import { touchedIn, writePeople, type Touched } from './write-people.ts'

@@ -1,3 +1,4 @@
+import { lowerFirst, upperFirst } from '#model/lib/first-letter.ts'
 import { asciiWords } from '#model/schema/camel-name.ts'
 import { fieldOfColumn, foldName } from '#engine/audience/contacts/map-columns.ts'
 import type { PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
@@ -29,11 +30,8 @@ const OURS = new Set([
 const camelCase = (column: string) => {
   const joined = asciiWords(column)
     .map((word, at) => {
-      if (at === 0)
-        return /^[A-Z0-9]+$/.test(word)
-          ? word.toLowerCase()
-          : word.charAt(0).toLowerCase() + word.slice(1)
-      return word.charAt(0).toUpperCase() + word.slice(1)
+      if (at === 0) return /^[A-Z0-9]+$/.test(word) ? word.toLowerCase() : lowerFirst(word)
+      return upperFirst(word)
     })
     .join('')
   return joined.slice(0, 100)

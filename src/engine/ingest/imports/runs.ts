@@ -118,7 +118,7 @@ export async function importAtOnce(
 
 /** Rows of a trial: enough to find errors, few enough for a request. */
 const TRIAL_ROWS = 5000
-const SHOWN_ERRORS = 50
+const MAX_TRIAL_ERRORS = 50
 
 /**
  * Determines the effect of importing a file by importing it and rolling back: the same steps and
@@ -146,6 +146,7 @@ export async function tryRun(
     partly: 0,
     whole: true,
     errors: [],
+    hasMoreErrors: false,
   }
   const created = new Set<string>()
   for (let seq = 0; trial.done < TRIAL_ROWS; seq++) {
@@ -183,7 +184,9 @@ export async function tryRun(
     trial.created -= again
     trial.updated += again
     for (const key of keys) created.add(key)
-    trial.errors.push(...errors.slice(0, SHOWN_ERRORS - trial.errors.length))
+    const room = MAX_TRIAL_ERRORS - trial.errors.length
+    trial.errors.push(...errors.slice(0, room))
+    if (errors.length > room) trial.hasMoreErrors = true
   }
   return { ...trial, whole: trial.done === run.total }
 }

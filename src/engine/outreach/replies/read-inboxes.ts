@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Mailbox } from '#model/schema/entities.generated.ts'
 import type { IncomingMail, ReadState } from '#platform/mailbox-reading/mailbox-reading.ts'
 import { announce } from '#engine/kernel/announce.ts'
@@ -15,6 +14,17 @@ export const READ_INTERVAL = 5 * 60_000
 const BATCH = 50
 /** Maximum number of batches per inbox and round, so that other mailboxes are read too. */
 const MAX_BATCHES = 20
+/** Maximum number of concurrent connections to mail servers per request. */
+const MAX_CONCURRENT = 5
+
+/** Attempts at an email that cannot be processed, before it is skipped. */
+const MAX_FAILURES = 5
+/** Failures per email, by mailbox and Message-ID, in this process. */
+const failureCounts = new Map<string, number>()
+
+/** Shown on the mailbox where reading went well and the product failed. */
+const NOT_PROCESSED =
+  'An email could not be processed: a fault of the product, which its log names. It is tried again.'
 
 /**
  * Mailboxes whose inbox was not read recently, including paused ones, because replies still arrive
@@ -29,6 +39,7 @@ export async function mailboxesToRead(
     const rows = await db
       .selectFrom('mailboxes')
       .select('id')
+      .where('tenant_id', '=', tenantId)
       .where((eb) =>
         eb.or([eb('last_read_at', 'is', null), eb('last_read_at', '<=', new Date(olderThan))]),
       )
@@ -50,43 +61,77 @@ export async function readInbox(
   mailboxId: string,
 ): Promise<number> {
   const row = await engine.database.tenant(tenantId, (db) =>
-    db.selectFrom('mailboxes').selectAll().where('id', '=', mailboxId).executeTakeFirst(),
+    db
+      .selectFrom('mailboxes')
+      .selectAll()
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', mailboxId)
+      .executeTakeFirst(),
   )
   if (!row) return 0
   const mailbox = mailboxWithSecrets(row)
-  let state = mailbox.readState as ReadState
-  let taken = 0
-  try {
-    for (let batch = 0; batch < MAX_BATCHES; batch++) {
-      const { messages, state: next } = await readWith(engine, mailbox, (account) =>
-        engine.reader.newMessages(account, state, BATCH),
+  let position = mailbox.readState as ReadState
+  let effects = 0
+  for (let count = 0; count < MAX_BATCHES; count++) {
+    const batch = await readBatch(engine, mailbox, position)
+    if ('fault' in batch) {
+      engine.log.warn(
+        { mailbox: mailbox.address, fault: batch.fault },
+        'an inbox could not be read',
       )
-      for (const mail of messages) if (await takeOrSkip(engine, tenantId, mailbox, mail)) taken++
-      state = next
-      await saveRead(engine, tenantId, mailboxId, { state, fault: '' })
-      if (messages.length < BATCH) break
+      await saveFault(engine, mailbox, batch.fault)
+      break
     }
-  } catch (error) {
-    engine.log.warn(
-      { mailbox: mailbox.address, fault: messageOf(error) },
-      'an inbox could not be read',
-    )
-    await saveRead(engine, tenantId, mailboxId, { state: null, fault: messageOf(error) })
+    try {
+      for (const mail of batch.messages)
+        if (await takeOrSkip(engine, tenantId, mailbox, mail)) effects++
+    } catch (error) {
+      engine.log.warn(
+        { mailbox: mailbox.address, fault: stackOf(error) },
+        'an email could not be processed',
+      )
+      await saveFault(engine, mailbox, NOT_PROCESSED)
+      break
+    }
+    position = batch.state
+    await savePosition(engine, mailbox, position)
+    if (batch.messages.length < BATCH) break
   }
-  return taken
+  return effects
+}
+
+/** The next emails of an inbox, or why they cannot be read, as a sentence for users. */
+const readBatch = (engine: Engine, mailbox: Mailbox, position: ReadState) =>
+  readWith(engine, mailbox, (account) => engine.reader.newMessages(account, position, BATCH)).catch(
+    (error: unknown) => ({ fault: messageOf(error) }),
+  )
+
+/**
+ * Reads inboxes, a few at a time.
+ * @returns how many emails had an effect
+ */
+async function readInboxes(
+  engine: Engine,
+  tenantId: string,
+  mailboxIds: readonly string[],
+): Promise<number> {
+  let effects = 0
+  for (let first = 0; first < mailboxIds.length; first += MAX_CONCURRENT) {
+    const counts = await Promise.all(
+      mailboxIds
+        .slice(first, first + MAX_CONCURRENT)
+        .map((mailboxId) => readInbox(engine, tenantId, mailboxId)),
+    )
+    for (const count of counts) effects += count
+  }
+  return effects
 }
 
 /** Reads the inboxes that were not read recently immediately, instead of in the next round. */
 export async function readStaleInboxes(engine: Engine, tenantId: string): Promise<void> {
-  await Promise.all(
-    (await mailboxesToRead(engine, tenantId, engine.clock.now() - FRESH_INBOX)).map((mailbox) =>
-      readInbox(engine, tenantId, mailbox),
-    ),
-  )
+  const olderThan = engine.clock.now() - FRESH_INBOX
+  await readInboxes(engine, tenantId, await mailboxesToRead(engine, tenantId, olderThan))
 }
-
-/** Maximum number of concurrent connections to mail servers per request. */
-const AT_ONCE = 5
 
 /**
  * Reads all inboxes of a tenant on a user's request.
@@ -97,32 +142,29 @@ export async function checkInboxes(
   engine: Engine,
   tenantId: string,
 ): Promise<{ mails: number; faults: { address: string; fault: string }[] }> {
-  const waiting = await mailboxesToRead(engine, tenantId, engine.clock.now())
-  let mails = 0
-  while (waiting.length > 0)
-    for (const taken of await Promise.all(
-      waiting.splice(0, AT_ONCE).map((mailbox) => readInbox(engine, tenantId, mailbox)),
-    ))
-      mails += taken
+  const mailboxIds = await mailboxesToRead(engine, tenantId, engine.clock.now())
+  const mails = await readInboxes(engine, tenantId, mailboxIds)
   const faulty = await engine.database.tenant(tenantId, (db) =>
     db
       .selectFrom('mailboxes')
       .select(['address', 'read_error'])
+      .where('tenant_id', '=', tenantId)
       .where('read_error', '!=', '')
       .orderBy('address')
       .limit(50)
       .execute(),
   )
-  return { mails, faults: faulty.map((one) => ({ address: one.address, fault: one.read_error })) }
+  return {
+    mails,
+    faults: faulty.map(({ address, read_error }) => ({ address, fault: read_error })),
+  }
 }
 
-/** Number of failures per email, by mailbox and Message-ID, in this process. */
-const failures = new Map<string, number>()
-const MAX_FAILURES = 5
-
 /**
- * Skips an email after five failures, with an entry in the log and on the mailbox, so that one bad email does not
- * block a mailbox permanently. Until then, it holds back the inbox and therefore follow-ups.
+ * Processes an email. One that fails five times is skipped, with an entry in the log and on the
+ * mailbox, so that it does not block the inbox forever; until then it holds back the inbox, and
+ * therefore follow-ups.
+ * @returns whether it had an effect
  */
 async function takeOrSkip(
   engine: Engine,
@@ -134,14 +176,14 @@ async function takeOrSkip(
   const place = { tenantId, mailboxId: mailbox.id }
   try {
     const taken = await takeMail(engine, tenantId, mailbox, mail)
-    failures.delete(key)
     if (mail.setAside) await noteSetAside(engine, place, mail, mail.setAside)
+    failureCounts.delete(key)
     return taken
   } catch (error) {
-    const count = (failures.get(key) ?? 0) + 1
-    failures.set(key, count)
+    const count = (failureCounts.get(key) ?? 0) + 1
+    failureCounts.set(key, count)
     if (count < MAX_FAILURES) throw error
-    failures.delete(key)
+    failureCounts.delete(key)
     engine.log.error(
       {
         mailbox: mailbox.address,
@@ -155,27 +197,34 @@ async function takeOrSkip(
   }
 }
 
-async function saveRead(
-  engine: Engine,
-  tenantId: string,
-  mailboxId: string,
-  { state, fault }: { state: ReadState | null; fault: string },
-): Promise<void> {
-  await engine.database.tenant(tenantId, async (db) => {
-    await announce(db, tenantId, 'mailbox', { id: mailboxId })
+const MAX_FAULT_LENGTH = 300
+
+/** Where the next reading begins; everything before it was processed. */
+const savePosition = (engine: Engine, { tenantId, id }: Mailbox, position: ReadState) =>
+  engine.database.tenant(tenantId, async (db) => {
+    await announce(db, tenantId, 'mailbox', { id })
     await db
       .updateTable('mailboxes')
       .set({
-        read_error: fault.slice(0, 300),
-        ...(state
-          ? {
-              read_state: jsonb(state as Record<string, unknown>),
-              last_read_at: new Date(engine.clock.now()),
-            }
-          : {}),
+        read_error: '',
+        read_state: jsonb({ ...position }),
+        last_read_at: new Date(engine.clock.now()),
       })
-      .where('id', '=', mailboxId)
-      .where((eb) => (state ? sql<boolean>`true` : eb('read_error', '!=', fault.slice(0, 300))))
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
       .execute()
   })
-}
+
+/** Why an inbox could not be read; the same fault again is not written. */
+const saveFault = (engine: Engine, { tenantId, id }: Mailbox, fault: string) =>
+  engine.database.tenant(tenantId, async (db) => {
+    const shown = fault.slice(0, MAX_FAULT_LENGTH)
+    await announce(db, tenantId, 'mailbox', { id })
+    await db
+      .updateTable('mailboxes')
+      .set({ read_error: shown })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .where('read_error', '!=', shown)
+      .execute()
+  })

@@ -18,7 +18,9 @@ export type RowError = RowFault & { row: number }
 export interface ImportTrial extends ImportCounts {
   /** False: the file has more rows than were checked. */
   whole: boolean
+  /** The first ones. */
   errors: RowError[]
+  hasMoreErrors: boolean
 }
 
 /** How the rows of one file are imported. */

@@ -35,19 +35,32 @@ export interface PendingPerson {
   name: string
   state: 'invited' | 'expired' | 'unverified'
   /** Absent for people who signed up without an invitation. */
-  invitation?: {
-    id: string
-    role: TeamRole | 'operator'
-    tenantId: string
-    tenantName: string
-    invitedBy: string
-    expiresAt: string
-  }
+  invitation?: Invitation
   /** When the person was invited or signed up. */
   since: string
 }
 
-/** `GET /users/pending` and `GET /team/invitations`. */
+export interface Invitation {
+  id: string
+  role: TeamRole | 'operator'
+  tenantId: string
+  tenantName: string
+  invitedBy: string
+  expiresAt: string
+}
+
+/** A person who was invited. */
+export interface InvitedPerson extends PendingPerson {
+  invitation: Invitation
+}
+
+/** `GET /team/invitations`. */
+export interface InvitedPeople {
+  people: InvitedPerson[]
+  total: number
+}
+
+/** `GET /users/pending`. */
 export interface PendingPeople {
   people: PendingPerson[]
   total: number

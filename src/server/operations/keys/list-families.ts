@@ -1,10 +1,10 @@
+import { upperFirst } from '#model/lib/first-letter.ts'
 import { entities } from '#model/schema/entities.generated.ts'
 import { keyRoleOf } from '#model/schema/access.ts'
 import type { KeyFamily } from '#model/schema/key-scopes.ts'
 import { endpoint } from '../../base/endpoint.ts'
 
-const inWords = (family: string) =>
-  (family.charAt(0).toUpperCase() + family.slice(1)).replaceAll('-', ' ')
+const inWords = (family: string) => upperFirst(family).replaceAll('-', ' ')
 
 /**
  * Families with their titles: by their records, else by their address, which also distinguishes two

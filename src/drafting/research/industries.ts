@@ -1,31 +1,36 @@
 import type { EmailLanguage } from '#model/email/email-languages.ts'
 
-/** Names with which companies of one industry describe themselves, by language. */
-interface TargetTrade {
-  /** As the targets of campaigns write it. */
-  industry: string
+interface Industry {
+  /** As the target of a campaign names it. */
+  name: string
   /** Types of schema.org that only companies of the industry carry. */
   schemaTypes: readonly string[]
+  /** Words with which such companies describe themselves. */
   words: Readonly<Record<EmailLanguage, readonly string[]>>
 }
 
-const list = (text: string) => text.split(',').map((word) => word.replace(/\s+/g, ' ').trim())
+/** Phrases between commas; a line break within one counts as a space. */
+const phrasesOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((phrase) => phrase.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
 
-const trade = (
-  industry: string,
+const industry = (
+  name: string,
   schemaTypes: string,
   words: Record<EmailLanguage, string>,
-): TargetTrade => ({
-  industry,
-  schemaTypes: list(schemaTypes),
+): Industry => ({
+  name,
+  schemaTypes: phrasesOf(schemaTypes),
   words: Object.fromEntries(
-    Object.entries(words).map(([language, text]) => [language, list(text)]),
-  ) as unknown as TargetTrade['words'],
+    Object.entries(words).map(([language, phrases]) => [language, phrasesOf(phrases)]),
+  ) as Record<EmailLanguage, string[]>,
 })
 
 /** The industries that account research can recognize. */
-export const trades: readonly TargetTrade[] = [
-  trade('Logistics', 'MovingCompany', {
+export const industries: readonly Industry[] = [
+  industry('Logistics', 'MovingCompany', {
     en: `haulage, haulier, freight forwarder, freight forwarding, logistics company, courier,
       removals, transport company, temperature-controlled transport`,
     de: `spedition, logistik, transportunternehmen, fuhrunternehmen, kurierdienst,
@@ -40,7 +45,7 @@ export const trades: readonly TargetTrade[] = [
     nb: 'transportfirma, speditør, budtjeneste, flyttebyrå, transportbedrift',
     da: 'vognmand, vognmandsfirma, speditør, budfirma, flyttefirma, transportfirma',
   }),
-  trade(
+  industry(
     'Hospitality',
     'Hotel, Resort, Motel, Hostel, BedAndBreakfast, LodgingBusiness, Restaurant',
     {
@@ -56,7 +61,7 @@ export const trades: readonly TargetTrade[] = [
       da: 'hotel, restaurant, kro, pensionat, kursuscenter',
     },
   ),
-  trade(
+  industry(
     'Hospital and health care',
     'Dentist, Physician, MedicalClinic, Hospital, Physiotherapy, Optician',
     {
@@ -74,7 +79,7 @@ export const trades: readonly TargetTrade[] = [
       da: 'tandlægeklinik, lægehus, klinik, hospital, fysioterapiklinik',
     },
   ),
-  trade('Law practice', 'LegalService, Attorney, Notary', {
+  industry('Law practice', 'LegalService, Attorney, Notary', {
     en: 'law firm, solicitors, lawyers, barristers, attorneys',
     de: 'rechtsanwälte, rechtsanwalt, rechtsanwältin, anwaltskanzlei, kanzlei für, notariat',
     fr: 'cabinet d’avocats, avocats, avocat au barreau, étude notariale',
@@ -86,7 +91,7 @@ export const trades: readonly TargetTrade[] = [
     nb: 'advokatfirma, advokatkontor, advokatene',
     da: 'advokatfirma, advokatkontor, advokaterne',
   }),
-  trade('Accounting', 'AccountingService', {
+  industry('Accounting', 'AccountingService', {
     en: `accountants, accountancy practice, bookkeeper, bookkeeping practice, chartered
       accountants, accounting firm`,
     de: `steuerberatung, steuerberater, steuerkanzlei, treuhand, wirtschaftsprüfer,
@@ -100,7 +105,7 @@ export const trades: readonly TargetTrade[] = [
     nb: 'regnskapsfører, regnskapskontor, revisjonsselskap',
     da: 'revisionsfirma, bogholderi, revisor, regnskabskontor',
   }),
-  trade(
+  industry(
     'Construction',
     'RoofingContractor, GeneralContractor, Electrician, Plumber, HVACBusiness, HousePainter',
     {
@@ -121,7 +126,7 @@ export const trades: readonly TargetTrade[] = [
         gulvafslibning`,
     },
   ),
-  trade('Manufacturing', '', {
+  industry('Manufacturing', '', {
     en: 'manufacturer, manufacturers, machine builder, label printer, makers of springs',
     de: 'hersteller, maschinenbau, metallbau, werkzeugbau, maschinenfabrik, lohnfertigung',
     fr: 'fabricant, injection plastique, usinage, décolletage, constructeur de machines',
@@ -133,7 +138,7 @@ export const trades: readonly TargetTrade[] = [
     nb: 'produsent, mekanisk verksted, maskinfabrikk',
     da: 'producent, maskinfabrik, smedearbejde, stålmontage',
   }),
-  trade('Facilities services', '', {
+  industry('Facilities services', '', {
     en: 'cleaning company, contract cleaners, office cleaning, facility services',
     de: 'gebäudereinigung, gebäudedienste, reinigungsfirma, hausmeisterservice',
     fr: 'entreprise de nettoyage, société de propreté, services de nettoyage',
@@ -145,7 +150,7 @@ export const trades: readonly TargetTrade[] = [
     nb: 'renholdsfirma, renholdsbyrå, vaskebyrå',
     da: 'rengøringsfirma, rengøringsselskab, erhvervsrengøring',
   }),
-  trade('Recruiting', 'EmploymentAgency', {
+  industry('Recruiting', 'EmploymentAgency', {
     en: 'recruiter, recruitment agency, recruitment consultancy, staffing agency',
     de: 'personalvermittlung, personalberatung, zeitarbeitsfirma',
     fr: 'cabinet de recrutement, agence d’intérim',
@@ -157,7 +162,7 @@ export const trades: readonly TargetTrade[] = [
     nb: 'rekrutteringsbyrå, bemanningsbyrå',
     da: 'rekrutteringsbureau, vikarbureau',
   }),
-  trade('Education', 'School, HighSchool, ElementarySchool, CollegeOrUniversity, Preschool', {
+  industry('Education', 'School, HighSchool, ElementarySchool, CollegeOrUniversity, Preschool', {
     en: 'school, college, university, academy for',
     de: 'schule, gymnasium, hochschule, universität, kindergarten',
     fr: 'école, lycée, université, collège',
@@ -169,7 +174,7 @@ export const trades: readonly TargetTrade[] = [
     nb: 'skole, høgskole, universitet',
     da: 'skole, gymnasium, universitet, højskole',
   }),
-  trade('Farming', '', {
+  industry('Farming', '', {
     en: 'farm, growers, vineyard, orchard',
     de: 'bauernhof, weingut, obsthof, landwirtschaftsbetrieb, gärtnerei',
     fr: 'ferme, domaine viticole, exploitation agricole, maraîcher',
@@ -181,7 +186,7 @@ export const trades: readonly TargetTrade[] = [
     nb: 'gårdsbruk, gartneri, oppdrettsanlegg',
     da: 'landbrug, gartneri, planteskole',
   }),
-  trade('Non-profit', 'NGO', {
+  industry('Non-profit', 'NGO', {
     en: 'charity, registered charity, non-profit, foundation',
     de: 'stiftung, gemeinnütziger verein, gemeinnützige',
     fr: 'association loi 1901, fondation, organisme à but non lucratif',
@@ -196,10 +201,10 @@ export const trades: readonly TargetTrade[] = [
 ]
 
 /**
- * Words of a company that sells to a trade instead of being of it: software, advice, supplies. In
- * any language, because sites mix them.
+ * Words of companies that sell to an industry and are not of it: of software, advice and supplies.
+ * Of all languages in one list, because sites mix them.
  */
-export const SUPPLIES_A_TRADE: readonly string[] = list(
+export const SUPPLIER_WORDS: readonly string[] = phrasesOf(
   `software, saas, app, platform, plattform, plateforme, plataforma, piattaforma, aplicación, logiciel, programa,
    tool, online-tool, marketplace, marktplatz, dienstplan, sensor, sensoren, sensorer, sensors,
    agency, agentur, agence, agencia, agenzia, bureau de communication, reclamebureau, byrå for,
