@@ -4,7 +4,7 @@ import type { Resource } from '#model/schema/resource.ts'
 export const campaigns = {
   entity: 'campaign',
   path: '/admin/campaigns',
-  screens: { show: 'screens/pages-with-explanation#CampaignShow' },
+  screens: { show: 'screens/explained-shows#CampaignShow' },
   room: 'messages.campaigns',
   icon: 'send',
   synonyms: 'outreach campaigns sequences',

@@ -5,7 +5,7 @@ export const contacts = {
   entity: 'contact',
   path: '/admin/contacts',
   room: 'people.records',
-  screens: { show: 'screens/pages-with-explanation#ContactShow' },
+  screens: { show: 'screens/explained-shows#ContactShow' },
   icon: 'contacts',
   synonyms: 'prospects leads addresses',
   list: {

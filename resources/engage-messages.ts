@@ -4,7 +4,7 @@ import type { Resource } from '#model/schema/resource.ts'
 export const engageMessages = {
   entity: 'engage-message',
   path: '/customer/engage/messages',
-  screens: { show: 'screens/pages-with-explanation#DeliveryOfMessageShow' },
+  screens: { show: 'screens/explained-shows#DeliveryOfMessageShow' },
   room: 'messages.history',
   icon: 'delivered',
   synonyms: 'sent messages',

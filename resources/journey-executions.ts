@@ -4,7 +4,7 @@ import type { Resource } from '#model/schema/resource.ts'
 export const journeyExecutions = {
   entity: 'journey-execution',
   path: '/admin/journey-executions',
-  screens: { show: 'screens/pages-with-explanation#ExecutionShow' },
+  screens: { show: 'screens/explained-shows#ExecutionShow' },
   label: 'Journey executions',
   room: 'messages.history',
   icon: 'dotline',

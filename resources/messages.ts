@@ -4,7 +4,7 @@ import type { Resource } from '#model/schema/resource.ts'
 export const messages = {
   entity: 'message',
   path: '/logs/mail',
-  screens: { show: 'screens/pages-with-explanation#MessageShow' },
+  screens: { show: 'screens/explained-shows#MessageShow' },
   label: 'Email log',
   room: 'messages.sending',
   icon: 'mail',

@@ -5,7 +5,7 @@ export const outreach = {
   entity: 'outreach',
   calledBy: 'contactId',
   path: '/admin/outreach',
-  screens: { show: 'screens/pages-with-explanation#OutreachShow' },
+  screens: { show: 'screens/explained-shows#OutreachShow' },
   room: 'messages.campaigns',
   icon: 'outreach',
   synonyms: 'enrollments contacts in campaigns',

@@ -4,7 +4,7 @@ import type { Resource } from '#model/schema/resource.ts'
 export const ruleFirings = {
   entity: 'rule-firing',
   path: '/admin/rule-firings',
-  screens: { show: 'screens/pages-with-explanation#FiringShow' },
+  screens: { show: 'screens/explained-shows#FiringShow' },
   room: 'data.logic',
   icon: 'spark',
   synonyms: 'rule history',

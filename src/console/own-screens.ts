@@ -24,13 +24,18 @@ const files = import.meta.glob<Loaded>([
   '!./*/*.test.tsx',
 ])
 
+const fileOf = (name: string) => `./${name.split('#')[0]}.tsx`
+
+/** Whether a resource may name this component: its file is among those of own screens. */
+export const isOwnScreen = (name: string): boolean => fileOf(name) in files
+
 /**
  * Loads the component that a resource names, see `OwnScreens`.
  * @throws Error with the name if there is no such file or export.
  */
 export async function loadOwn(name: string): Promise<AnyComponent> {
   const [file = '', given] = name.split('#')
-  const load = files[`./${file}.tsx`]
+  const load = files[fileOf(name)]
   if (!load) throw new Error(`screens: src/console/${file}.tsx is not among the own screens`)
   const component = (await load())[given ?? exportOf(file)]
   if (!component) throw new Error(`screens: "${name}" has no export ${given ?? exportOf(file)}`)

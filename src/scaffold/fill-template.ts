@@ -15,7 +15,7 @@ function fill(text: string, values: Readonly<Record<string, string>>): string {
   })
 }
 
-/** One filled template, such as `entity/resource.ts`. */
+/** One filled template, named by its kind and file. */
 export const fillTemplate = (path: string, values: Readonly<Record<string, string>>): string =>
   fill(readFileSync(new URL(`templates/${path}${SUFFIX}`, import.meta.url), 'utf8'), values)
 

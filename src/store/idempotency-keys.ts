@@ -197,3 +197,25 @@ export async function releaseKey(
     .where('lease_owner', '=', owner)
     .execute()
 }
+
+/** How long a retry gets the first response, in milliseconds. */
+const KEPT_FOR = 24 * 60 * 60_000
+const PURGE_SIZE = 5000
+
+/**
+ * Deletes a portion of the responses that are older than a day; requests that still run stay.
+ * @returns whether there may be more
+ */
+export async function purgeResponses(db: Db, now: Date): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from idempotency_records
+    where ctid in (
+      select ctid
+      from idempotency_records
+      where created_at < ${new Date(now.getTime() - KEPT_FOR)}
+        and coalesce(lease_until < clock_timestamp(), true)
+      limit ${PURGE_SIZE}
+    )
+  `.execute(db)
+  return Number(numAffectedRows) === PURGE_SIZE
+}

@@ -372,6 +372,31 @@ describe('privacy', () => {
     expect(body).not.toContain('Secret')
   })
 
+  it.each([
+    { website: 'one of the source', referer: 'https://www.halden.example/a', site: 'cross-site' },
+    { website: 'the same site', referer: undefined, site: 'same-site' },
+    { website: 'another one', referer: 'https://elsewhere.example/', site: 'cross-site' },
+    { website: 'one that hides itself', referer: undefined, site: 'cross-site' },
+  ])(
+    'a script tells who the visitor is to websites of the source alone: $website',
+    async (from) => {
+      const own = await newSource({ origins: ['https://www.halden.example'] })
+      const sessionId = visit()
+      const { profileId } = await context({ sessionId })
+      const payload = { sessionId, requireSegments: true }
+      const { body } = await t.app.inject({
+        url: `/w/${own}/context.js?payload=${encodeURIComponent(JSON.stringify(payload))}`,
+        headers: {
+          'sec-fetch-site': from.site,
+          ...(from.referer ? { referer: from.referer } : {}),
+        },
+      })
+      const isOwn = from.site === 'same-site' || Boolean(from.referer?.includes('halden'))
+      expect(body).toContain(sessionId)
+      expect([body.includes(profileId), body.includes('profileSegments')]).toEqual([isOwn, isOwn])
+    },
+  )
+
   it('a key works on the websites of its source only', async () => {
     const own = await newSource({ origins: ['https://www.halden.example'] })
     const from = (origin: string) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { registry, type ConsoleResource } from '#console/core/registry.ts'
+import { isOwnScreen } from '#console/own-screens.ts'
 import { formSections } from '#console/form-state/form-values.ts'
 import { relationsOf } from '#console/generate/related-records.tsx'
 import { isReadable, isWritable } from '#model/schema/field-access.ts'
@@ -36,6 +37,11 @@ describe.each(registry.all.map((of) => [of.entity.id, of] as const))('screens of
   const writable = entity.fields
     .filter((field) => isWritable(field, entity))
     .map(({ name }) => name)
+
+  it('are own components only from files that are loaded as such', () => {
+    const names = Object.values(resource.screens ?? {}).flat()
+    expect(names.filter((name) => !isOwnScreen(name))).toEqual([])
+  })
 
   it('have every readable field on the page of a record, or omit it for a reason', () =>
     expect(missing(readable, onPage(of), omit.show)).toEqual([]))

@@ -46,7 +46,6 @@ export const tDash = defineMessages({
   'dash.fix': 'Fix',
   'dash.finish': 'Finish',
   'dash.look': 'View',
-  'dash.step': '{state}',
   'dash.funnel': 'From first email to positive reply',
   'dash.funnelAside': 'share of the previous step',
   'dash.byMail': 'Replies by email',

@@ -10,12 +10,8 @@ export const tApp = defineMessages({
   'app.conflict':
     'Someone else changed this. Your text is kept, and the latest version was loaded.',
   'app.save': 'Save',
-  'app.saved': 'Saved',
   'app.cancel': 'Cancel',
   'app.close': 'Close',
-  'app.delete': 'Delete',
-  'app.edit': 'Edit',
-  'app.add': 'Add',
   'app.more': 'More actions',
   'app.nothingFound': 'No matches.',
   'app.clearFilters': 'Clear filters',

@@ -17,7 +17,6 @@ export const tLog = defineMessages({
   'log.loading': 'Loading the details',
   'log.failed': "Couldn't load the details.",
   'log.changes': 'Changes',
-  'log.search': 'Search',
   'log.none': 'No entries yet.',
   'log.noMatch': 'No matches.',
 })

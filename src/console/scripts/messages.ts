@@ -2,7 +2,6 @@ import { defineMessages } from '#ui/messages/messages.ts'
 
 /** Words of scripts: the editor and the test. */
 export const tScripts = defineMessages({
-  'script.label': 'Code',
   'script.helpTitle': 'Input and output',
   'script.helpSees':
     'Input: event (eventType, properties, target, source, timeStamp), profile (properties, ' +

@@ -169,7 +169,7 @@ export interface Entity {
   fields: readonly Field[]
   field(name: string): Field | undefined
   schema: EntitySchema
-  /** Set for custom objects (`model/object-type.ts`): the type and its version. */
+  /** Set for custom objects (`src/model/schema/object-type.ts`): the type and its version. */
   objectType?: { id: string; version: number }
 }
 

@@ -97,7 +97,7 @@ export interface Identity {
   openSessions(subject: string): Promise<ReadonlySet<string> | null>
   /**
    * Ends one session with its refresh tokens. Access tokens are refused by the product itself
-   * (`engine/accounts/sign-in-session.ts`).
+   * (`src/engine/administration/accounts/sign-in-session.ts`).
    * @param sessionId empty when the provider does not name the session: then all of the account's
    * sessions end
    * @throws Error when the provider could not be reached

@@ -107,6 +107,8 @@ export interface Endpoint<Path extends string = string, Body extends SchemaNode 
    * `tests/api/idempotency-classes.ts` lists the class of each.
    */
   idempotency?: 'transaction' | 'lease'
+  /** The answer holds a secret that is shown once: it is stored sealed for retries. */
+  answersSecret?: true
   /** Bytes; default 1 MiB. */
   bodyLimit?: number
   /** A deletion that passes `removal` on to the store, so that it can be undone. */

@@ -5,7 +5,7 @@ import { heldHere, holdLease, newOwner } from '#engine/kernel/leases/keep-leases
 import { fenceOf, leaseEnd, LeaseLost, type Lease } from '#engine/kernel/leases/lease.ts'
 import { withRequestClaim } from '#engine/kernel/requests/request-claim.ts'
 import { withFence } from '#platform/database/ambient.ts'
-import { sha256 } from '#platform/secrets.ts'
+import { sealPlace, sha256 } from '#platform/secrets.ts'
 import {
   insertResponse,
   acquireIdempotencyKey,
@@ -37,7 +37,31 @@ interface Once {
   work: () => Promise<unknown>
   /** Whether the handler has already sent a response that cannot be stored. */
   isSent: (body: unknown) => boolean
+  /** Turns a response body into what is stored, and back. */
+  codec: BodyCodec
 }
+
+interface BodyCodec {
+  store: (body: unknown) => unknown
+  restore: (stored: unknown) => unknown
+}
+
+const plainBody: BodyCodec = { store: (body) => body, restore: (stored) => stored }
+
+/** A body with a secret that is shown once is stored sealed. */
+function sealedBody({ secrets }: Engine, { tenantId, id }: AnswerKey): BodyCodec {
+  const place = sealPlace('idempotency-record', 'body', id, tenantId)
+  return {
+    store: (body) => ({ sealed: secrets.seal(JSON.stringify(body), place) }),
+    restore: (stored) =>
+      JSON.parse(secrets.open((stored as { sealed: string }).sealed, place)) as unknown,
+  }
+}
+
+const restored = ({ codec }: Once, { status, body }: KeptAnswer): KeptAnswer => ({
+  status,
+  body: body === undefined ? undefined : codec.restore(body),
+})
 
 /**
  * Returns the stored response to a retry of a POST with the same `Idempotency-Key`, and does its
@@ -47,7 +71,11 @@ interface Once {
 export async function withIdempotencyKey(
   engine: Engine,
   request: FastifyRequest,
-  { status = 200, idempotency = 'transaction' }: Pick<Endpoint, 'status' | 'idempotency'>,
+  {
+    status = 200,
+    idempotency = 'transaction',
+    answersSecret,
+  }: Pick<Endpoint, 'status' | 'idempotency' | 'answersSecret'>,
   { work, isSent }: Pick<Once, 'work' | 'isSent'>,
 ): Promise<KeptAnswer> {
   const key = request.headers['idempotency-key']
@@ -57,7 +85,8 @@ export async function withIdempotencyKey(
   const { tenantId } = request.caller
   const id = sha256(`${request.caller.actor.id}:${key}`)
   const hash = sha256(`${request.method} ${request.url} ${contentOf(request.body)}`)
-  const once = { engine, key: { tenantId, id }, hash, status, work, isSent }
+  const codec = answersSecret ? sealedBody(engine, { tenantId, id }) : plainBody
+  const once: Once = { engine, key: { tenantId, id }, hash, status, work, isSent, codec }
   return idempotency === 'lease' ? byLease(once) : inTransaction(once)
 }
 
@@ -68,27 +97,24 @@ const isRefusal = (error: unknown) =>
  * Work and response in one transaction: a process that dies has either done nothing, or stored the
  * response. Writes before a refusal are kept, as without a key; a failed request writes nothing.
  */
-async function inTransaction({
-  engine,
-  key,
-  hash,
-  status,
-  work,
-  isSent,
-}: Once): Promise<KeptAnswer> {
+async function inTransaction(once: Once): Promise<KeptAnswer> {
+  const { engine, key, hash, status, work, isSent, codec } = once
   const { database } = engine
   const tenant = <T>(todo: Parameters<typeof database.tenant<T>>[1]) =>
     database.tenant(key.tenantId, todo)
   const ended = await database.together(
     async (): Promise<{ answer: KeptAnswer } | { refused: unknown }> => {
       const earlier = await tenant((db) => lockIdempotencyKey(db, { ...key, hash }))
-      if (earlier) return { answer: earlier }
+      if (earlier) return { answer: restored(once, earlier) }
       try {
         const body = await work()
         const answer = { status: body === undefined ? 204 : status, body }
         if (!isSent(body))
           await tenant((db) =>
-            insertResponse(db, { ...key, hash }, new Date(engine.clock.now()), answer),
+            insertResponse(db, { ...key, hash }, new Date(engine.clock.now()), {
+              status: answer.status,
+              body: body === undefined ? undefined : codec.store(body),
+            }),
           )
         return { answer }
       } catch (error) {
@@ -104,7 +130,8 @@ async function inTransaction({
 /**
  * Claims the key by a lease that heartbeats renew; every transaction of the work is fenced by it.
  */
-async function byLease({ engine, key, hash, status, work, isSent }: Once): Promise<KeptAnswer> {
+async function byLease(once: Once): Promise<KeptAnswer> {
+  const { engine, key, hash, status, work, isSent } = once
   const { database } = engine
   if (heldHere(engine, 'idempotency_records').includes(key.id)) throw stillRunning()
   const owner = newOwner(engine)

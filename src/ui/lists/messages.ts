@@ -3,7 +3,6 @@ import { defineMessages } from '../messages/messages.ts'
 /** Words of tables, menus and other lists. */
 export const tData = defineMessages({
   'data.range': '{from} to {to} of {total}',
-  'data.none': 'None',
   'data.previous': 'Previous page',
   'data.next': 'Next page',
   'data.pages': 'Pages',
@@ -12,9 +11,6 @@ export const tData = defineMessages({
   'data.copied': 'Copied',
   'data.copyFailed': 'The browser blocked copying. Select the text and copy it.',
   'data.cancel': 'Cancel',
-  'data.asTable': 'Show as table',
-  'data.asPlot': 'Show as plot',
-  'data.loading': 'Loading',
   'data.nothing': 'Nothing here',
   'data.selectAll': 'Select all on this page',
   'data.select': 'Select {name}',

@@ -25,18 +25,34 @@ type PlanChange = Partial<
   >
 >
 
+/** Whether an event tells of the end or a failure of another subscription than the current one. */
+const isOfEarlierSubscription = (
+  { subscription, subscriptionState }: Pick<Tenant, 'subscription' | 'subscriptionState'>,
+  event: PaymentEvent,
+): boolean =>
+  event.kind === 'subscription' &&
+  event.state !== 'active' &&
+  Boolean(subscription) &&
+  event.subscriptionId !== subscription &&
+  (subscriptionState === 'active' || subscriptionState === 'past_due')
+
 /**
  * The changes of a tenant by a payment event; pure. An event older than the latest processed one no
- * longer changes the state, because events arrive in any order. Tenants that an admin closed stay
- * closed, paid or not.
+ * longer changes the state, because events arrive in any order. The end or a late payment of an
+ * earlier subscription changes nothing while another one is paid for. Tenants that an admin closed
+ * stay closed, paid or not.
  */
 function planPaymentChange(
-  tenant: Pick<Tenant, 'status' | 'trial_ends_at' | 'subscriptionState' | 'paymentReportedAt'>,
+  tenant: Pick<
+    Tenant,
+    'status' | 'trial_ends_at' | 'subscription' | 'subscriptionState' | 'paymentReportedAt'
+  >,
   event: PaymentEvent,
   now: number,
 ): PlanChange {
   const isLate =
     tenant.paymentReportedAt !== null && event.at < Date.parse(tenant.paymentReportedAt)
+  if (isOfEarlierSubscription(tenant, event)) return {}
   const open = tenant.status !== 'ISOLATED' && tenant.status !== 'DEACTIVATED'
   const known: PlanChange =
     event.kind === 'payment-failed'

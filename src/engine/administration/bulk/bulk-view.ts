@@ -15,12 +15,23 @@ import { BULK, type BulkPayload } from './start-bulk.ts'
 /** How long outcomes are kept. */
 const KEPT_MS = 30 * DAY_MS
 
-/** Deletes outcomes of bulk changes that are no longer shown. */
-export async function purgeBulkRecords(db: Db, now: Date): Promise<void> {
-  await db
-    .deleteFrom('bulk_records')
-    .where('created_at', '<=', new Date(now.getTime() - KEPT_MS))
-    .execute()
+const PURGE_SIZE = 5000
+
+/**
+ * Deletes a portion of the outcomes of bulk changes that are no longer shown.
+ * @returns whether there may be more
+ */
+export async function purgeBulkRecords(db: Db, now: Date): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from bulk_records
+    where ctid in (
+      select ctid
+      from bulk_records
+      where created_at <= ${new Date(now.getTime() - KEPT_MS)}
+      limit ${PURGE_SIZE}
+    )
+  `.execute(db)
+  return Number(numAffectedRows) === PURGE_SIZE
 }
 
 /** @throws ProductError `not_found` */

@@ -51,16 +51,11 @@ export async function selectIds(
 ): Promise<string[]> {
   if (ids) return [...new Set(ids)]
   const asked = q === undefined || q === '' ? filter : { ...filter, q }
-  const found: string[] = []
-  if (store.entity.id === 'profile') found.push(...(await findEveryone(engine, scope, asked)))
-  else {
-    const { portions } = await store.readAll(scope, asked)
-    for await (const rows of portions) {
-      found.push(...rows.map((row) => String(row.id)))
-      if (found.length > MAX_RECORDS) break
-    }
-  }
-  if (found.length > MAX_RECORDS)
+  const matching =
+    store.entity.id === 'profile'
+      ? await findEveryone(engine, scope, asked, { most: MAX_RECORDS + 1 })
+      : await readMatching(store, scope, asked)
+  if (matching.length > MAX_RECORDS)
     throw fail(
       'invalid',
       say('At most {most} records can be changed at once. Narrow the filter.', {
@@ -68,7 +63,22 @@ export async function selectIds(
       }),
       [{ path: '/filter', message: 'Too many records.' }],
     )
-  return found
+  return matching
+}
+
+/** The ids of the records that match a filter; at most a portion more than the limit. */
+async function readMatching(
+  store: EntityStore,
+  scope: ActorScope,
+  filter: RecordValues,
+): Promise<string[]> {
+  const ids: string[] = []
+  const { portions } = await store.readAll(scope, filter)
+  for await (const rows of portions) {
+    for (const { id } of rows) ids.push(String(id))
+    if (ids.length > MAX_RECORDS) break
+  }
+  return ids
 }
 
 const UUID = '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$'

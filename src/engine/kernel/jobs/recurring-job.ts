@@ -8,7 +8,7 @@ import {
 import { HOUR_MS } from '#model/lib/time-units.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { EntityHooks } from '#store/entity-store.ts'
-import type { ActorScope, Engine, RowParts } from '#engine/kernel/engine.ts'
+import { systemScope, type ActorScope, type Engine, type RowParts } from '#engine/kernel/engine.ts'
 import { scopedTx } from '#engine/kernel/tenant-tx.ts'
 import { enqueue } from './enqueue.ts'
 
@@ -43,6 +43,22 @@ export interface RecurringJobs<Values> {
   recordOf(engine: Engine, scope: ActorScope, job: Job): Promise<Values | null>
 }
 
+/** Restarts the schedules of one entity whose last run did not schedule the next one. */
+type Restart = (engine: Engine, now: number) => Promise<void>
+
+const restarts: Restart[] = []
+
+/** How long a run may be overdue before its schedule counts as ended, in milliseconds. */
+const OVERDUE_AFTER = HOUR_MS
+
+/**
+ * Schedules the next run of records whose last one was stopped or failed for good: only a run that
+ * ends schedules the next one itself.
+ */
+export async function restartSchedules(engine: Engine, now: Date): Promise<void> {
+  for (const restart of restarts) await restart(engine, now.getTime())
+}
+
 /** Declares the recurring jobs of an entity; see `RecurringJobs`. */
 export function recurringJobs<Id extends RecurringEntity>(
   entity: Id,
@@ -67,6 +83,32 @@ export function recurringJobs<Id extends RecurringEntity>(
         dueAt: at,
       })
   }
+
+  restarts.push(async (engine, now) => {
+    const { rows } = await engine.database.system((db) =>
+      sql<{ tenant_id: string; id: string; next_run_at: Date }>`
+        select r.tenant_id, r.id::text as id, r.next_run_at
+        from ${table} r
+        where r.next_run_at < ${new Date(now - OVERDUE_AFTER)}
+          and not exists (
+            select
+            from jobs j
+            where j.tenant_id = r.tenant_id
+              and j.kind = ${kind}
+              and j.state in ('queued', 'running')
+              and j.payload ->> ${sql.lit(idKey)} = r.id::text
+          )
+        limit 1000
+      `.execute(db),
+    )
+    for (const { tenant_id: tenantId, id, next_run_at: missed } of rows) {
+      const scope = systemScope(tenantId)
+      const record = await engine.stores.of(entity).get(scope, id)
+      if (!record || !isActive(record)) continue
+      const at = Math.max(now, missed.getTime() + interval(record))
+      await engine.database.tenant(tenantId, (db) => schedule(db, engine, scope, { id, at }))
+    }
+  })
 
   return {
     afterWrite: (engine) => async (db, scope, before, after) => {

@@ -8,11 +8,23 @@ import { GIVE_UP_AFTER, retryDelay } from '#engine/mail/retry-table.ts'
 import { suppress } from '#engine/audience/contacts/suppress.ts'
 import { HOUR_MS, DAY_MS } from '#model/lib/time-units.ts'
 
+/** Why an email went back to the plan, in the log entry's data. */
+type DeferralCause = 'asked-to-wait' | 'mailbox-full' | 'mailbox-limit' | 'mailbox-off'
+/** Why an email needs a user, in the log entry's data. */
+type RejectionCause = 'content' | 'given-up'
+
+const hasCause = (cause: DeferralCause | RejectionCause) =>
+  sql<boolean>`campaign_logs.data ->> 'cause' = ${cause}`
+
 /**
- * Returns an email to the plan that was not accepted through no fault of the person; the attempt
- * does not count.
+ * Returns an email to the plan that was not accepted through no fault of the person.
+ * @param wait until it may be planned again, in milliseconds
  */
-export async function backToPlan(facts: MessageFacts, wait: number, why: string): Promise<void> {
+export async function backToPlan(
+  facts: MessageFacts,
+  wait: number,
+  { cause, why }: { cause: DeferralCause; why: string },
+): Promise<void> {
   const { now } = facts
   await setMessage(facts, {
     state: 'deferred',
@@ -20,7 +32,7 @@ export async function backToPlan(facts: MessageFacts, wait: number, why: string)
     planned_at: null,
     plan_reason: why,
   })
-  await log(facts, 'deferred', `${why}: ${facts.reply}`)
+  await log(facts, 'deferred', `${why}: ${facts.reply}`, { cause })
   await requestReplan(facts)
 }
 
@@ -37,8 +49,8 @@ export const coolMailbox = ({ db, message, now }: MessageFacts, time: number, fa
     .execute()
 
 /**
- * Defers the email as the server requested, for a day at most; a mailbox that is deferred each time
- * cools down.
+ * Defers the email as the server requested, for a day at most, counted from its first request since
+ * the email was last given up; a mailbox that is deferred each time cools down.
  */
 export async function defer(facts: MessageFacts, cool: boolean): Promise<void> {
   const { db, message, now } = facts
@@ -47,10 +59,30 @@ export async function defer(facts: MessageFacts, cool: boolean): Promise<void> {
     .select(sql<Date | null>`min(at)`.as('at'))
     .where('message_id', '=', message.id)
     .where('type', '=', 'deferred')
+    .where(hasCause('asked-to-wait'))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('campaign_logs as later')
+            .select('later.id')
+            .whereRef('later.message_id', '=', 'campaign_logs.message_id')
+            .where('later.type', '=', 'rejected')
+            .whereRef('later.at', '>=', 'campaign_logs.at'),
+        ),
+      ),
+    )
     .executeTakeFirst()
   if (first?.at && now - first.at.getTime() >= GIVE_UP_AFTER)
-    return giveUp(facts, `The server has not accepted the email for a day: ${facts.reply}`)
-  await backToPlan(facts, retryDelay(message.attempt), 'The server asked to wait')
+    return giveUp(
+      facts,
+      'given-up',
+      `The server has not accepted the email for a day: ${facts.reply}`,
+    )
+  await backToPlan(facts, retryDelay(message.attempt), {
+    cause: 'asked-to-wait',
+    why: 'The server asked to wait',
+  })
   const recent = await db
     .selectFrom('campaign_logs')
     .innerJoin('messages', 'messages.id', 'campaign_logs.message_id')
@@ -66,9 +98,9 @@ export async function defer(facts: MessageFacts, cool: boolean): Promise<void> {
 }
 
 /** Marks the email for a user's attention; the row stays for a manual retry. */
-async function giveUp(facts: MessageFacts, why: string): Promise<void> {
+async function giveUp(facts: MessageFacts, cause: RejectionCause, why: string): Promise<void> {
   await setMessage(facts, { state: 'rejected', planned_at: null, plan_reason: why.slice(0, 300) })
-  await log(facts, 'rejected', why)
+  await log(facts, 'rejected', why, { cause })
   await facts.db
     .updateTable('outreaches')
     .set({
@@ -118,29 +150,41 @@ export async function softBounce(facts: MessageFacts): Promise<void> {
     .where('contact_id', '=', message.contactId)
     .where('type', '=', 'deferred')
     .where('at', '>', new Date(now - 30 * DAY_MS))
-    .where('text', 'like', 'The mailbox is full%')
+    .where(hasCause('mailbox-full'))
     .executeTakeFirstOrThrow()
   if (row.n >= 2) return refuse(facts)
-  await backToPlan(facts, DAY_MS, 'The mailbox is full')
+  await backToPlan(facts, DAY_MS, { cause: 'mailbox-full', why: 'The mailbox is full' })
 }
 
 /**
- * Handles an email refused for its content: it needs a user, and three of the last twenty stop the
- * campaign.
+ * Handles an email refused for its content: it needs a user, and three of the last twenty since the
+ * campaign was last started stop it.
  */
 export async function contentBlock(facts: MessageFacts): Promise<void> {
   const { db, message } = facts
-  await giveUp(facts, `The server refused the email: ${facts.reply}`)
+  await giveUp(facts, 'content', `The server refused the email: ${facts.reply}`)
   const recent = await db
     .selectFrom('campaign_logs')
-    .select('type')
+    .select(hasCause('content').as('is_blocked'))
     .where('campaign_id', '=', message.campaignId)
     .where('type', 'in', ['accepted', 'rejected', 'refused'])
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('campaign_logs as later')
+            .select('later.id')
+            .whereRef('later.campaign_id', '=', 'campaign_logs.campaign_id')
+            .where('later.type', '=', 'resumed')
+            .whereRef('later.at', '>=', 'campaign_logs.at'),
+        ),
+      ),
+    )
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(20)
     .execute()
-  if (recent.filter((row) => row.type === 'rejected').length >= 3)
+  if (recent.filter((row) => row.is_blocked).length >= 3)
     await pauseByGuard(
       asSystem(facts),
       message.campaignId,

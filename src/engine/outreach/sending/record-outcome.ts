@@ -190,7 +190,10 @@ async function applyVerdict(facts: MessageFacts, verdict: RetryDecision): Promis
     case 'domain-block':
       return domainBlock(facts)
     case 'mailbox-limit':
-      await backToPlan(facts, HOUR_MS, 'The mailbox has reached its daily limit')
+      await backToPlan(facts, HOUR_MS, {
+        cause: 'mailbox-limit',
+        why: 'The mailbox has reached its daily limit',
+      })
       await coolMailbox(facts, 4 * HOUR_MS)
       return
     case 'content-block':
@@ -205,7 +208,7 @@ async function mailboxError(
   why: string,
 ): Promise<void> {
   const { message } = facts
-  await backToPlan(facts, 0, 'The mailbox is not sending')
+  await backToPlan(facts, 0, { cause: 'mailbox-off', why: 'The mailbox is not sending' })
   await putOutOfService(facts, message.mailboxId ?? '', pauseReason, why)
 }
 

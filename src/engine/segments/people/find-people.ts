@@ -174,20 +174,22 @@ export async function findPeople(
 
 /**
  * The ids of everyone who matches a filter, in the order of their ids.
+ * @param most ids at most; a caller with a limit asks for one more
  * @throws ProductError `malformed`, `invalid`
  */
 export async function findEveryone(
   engine: Engine,
   scope: ActorScope,
   filter: Record<string, unknown>,
-  options?: StoreOptions,
+  { most, ...options }: StoreOptions & { most?: number } = {},
 ): Promise<string[]> {
   const prepared = await prepare(engine, scope, { filter }, options)
   return toFind(engine, options, async (db) => {
     await flush(db, scope.tenantId, prepared.query)
     const { rows } = await sql<{
       id: string
-    }>`select p.id ${matching(scope.tenantId, prepared, null)} order by p.id`.execute(db)
+    }>`select p.id ${matching(scope.tenantId, prepared, null)} order by p.id
+      limit ${most ?? null}`.execute(db)
     return rows.map(({ id }) => id)
   })
 }

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { message } from '#language'
 import { isObject } from '#model/lib/is-object.ts'
 import type { EventOutcome } from '#engine/ingest/events/ingest-request.ts'
@@ -152,8 +153,13 @@ async function begin(input: EndpointInput) {
   return { source, request: readRequest(input, body) }
 }
 
-async function context(input: EndpointInput): Promise<JsonObject> {
-  const { source, request } = await begin(input)
+const context = async (input: EndpointInput): Promise<JsonObject> =>
+  contextOf(input, await begin(input))
+
+async function contextOf(
+  input: EndpointInput,
+  { source, request }: Awaited<ReturnType<typeof begin>>,
+): Promise<JsonObject> {
   input.reply.header('cache-control', 'no-store')
   if (hasDoNotTrack(input.request, source)) return untracked(request)
   if (input.query.personaId) return asPersona(input, source, request)
@@ -212,22 +218,38 @@ async function asPersona(
 }
 
 /**
- * Any website may read a script, so it contains the browser's profile id and nothing about the
- * person.
+ * Whether a script is loaded by a website of the source: browsers say so by headers that no script
+ * can set (Fetch Metadata, RFC 9110 10.1.3). A website that hides them counts as another.
+ */
+function isOwnWebsite({ headers }: FastifyRequest, { origins }: EventSource): boolean {
+  if (['same-origin', 'same-site'].includes(String(headers['sec-fetch-site']))) return true
+  const { referer = '' } = headers
+  return URL.canParse(referer) && origins.includes(new URL(referer).origin)
+}
+
+/**
+ * Any website may load a script and read what it contains, with the visitor's cookie. So it names no
+ * properties and consents, and for other websites than the source's nothing about the person at all:
+ * with the profile id, a server could ask for the rest.
  */
 async function script(input: EndpointInput): Promise<unknown> {
+  const begun = await begin(input)
   const {
     profileProperties: _properties,
     sessionProperties: _session,
     consents: _consents,
     ...answer
-  } = await context(input)
+  } = await contextOf(input, begun)
+  const { sessionId, processedEvents, trackedConditions } = answer
+  const shown = isOwnWebsite(input.request, begun.source)
+    ? answer
+    : { sessionId, processedEvents, trackedConditions }
   return input.reply
     .type('text/javascript; charset=utf-8')
     .header('cross-origin-resource-policy', 'cross-origin')
     .send(
       `window.digitalData = window.digitalData || {};\n` +
-        `window.cxs = ${JSON.stringify(answer).replaceAll('<', '\\u003c')};\n`,
+        `window.cxs = ${JSON.stringify(shown).replaceAll('<', '\\u003c')};\n`,
     )
 }
 

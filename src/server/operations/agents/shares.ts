@@ -25,6 +25,7 @@ export const postAgentShare = endpoint({
   path: '/api/v1/agents/:id/shares',
   access: 'write-member',
   summary: 'Make a link to talk to an agent; its address is shown once',
+  answersSecret: true,
   status: 201,
   body: {
     type: 'object',

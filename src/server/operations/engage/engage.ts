@@ -53,6 +53,7 @@ export const postEngage = endpoint({
   path: '/api/v1/engage',
   access: 'write-audience',
   summary: 'Create an engage message; the secret of one that calls an address is shown once',
+  answersSecret: true,
   status: 201,
   handler: async (input) =>
     withSecret(
@@ -65,6 +66,7 @@ export const postEngageSecret = endpoint({
   path: '/api/v1/engage/:id/secret',
   access: 'write-audience',
   summary: 'A new signing secret in place of the old one, shown once',
+  answersSecret: true,
   handler: async (input) =>
     withSecret(input, await rollEngageSecret(input.engine, scope(input, 'write'), input.params.id)),
 })

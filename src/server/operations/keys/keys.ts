@@ -65,6 +65,7 @@ export const createKey = endpoint({
   path: '/api/v1/api-keys',
   access: 'write-member',
   summary: 'Create an API key within your own rights; its value is shown once',
+  answersSecret: true,
   status: 201,
   body: {
     type: 'object',

@@ -22,6 +22,7 @@ export const postShare = endpoint({
   path: '/api/v1/campaigns/:id/shares',
   access: 'write-member',
   summary: 'Make a share link; its address is shown once',
+  answersSecret: true,
   status: 201,
   body: {
     type: 'object',

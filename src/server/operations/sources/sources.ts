@@ -18,6 +18,7 @@ export const postSource = endpoint({
   path: '/api/v1/sources',
   access: 'write-audience',
   summary: 'Create a source; its write key is shown once',
+  answersSecret: true,
   status: 201,
   handler: async (input) =>
     withKey(
@@ -35,6 +36,7 @@ export const postSourceKey = endpoint({
   path: '/api/v1/sources/:id/key',
   access: 'write-audience',
   summary: 'A new write key in place of the old one, shown once',
+  answersSecret: true,
   handler: async (input) =>
     withKey(
       input,

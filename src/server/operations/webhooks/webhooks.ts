@@ -23,6 +23,7 @@ export const postWebhook = endpoint({
   path: '/api/v1/webhooks',
   access: 'write-audience',
   summary: 'Create a webhook; its secret is shown once',
+  answersSecret: true,
   status: 201,
   handler: async (input) =>
     withSecret(
@@ -35,6 +36,7 @@ export const postWebhookSecret = endpoint({
   path: '/api/v1/webhooks/:id/secret',
   access: 'write-audience',
   summary: 'A new secret in place of the old one, shown once',
+  answersSecret: true,
   handler: async (input) =>
     withSecret(input, await rollSecret(input.engine, scope(input), input.params.id)),
 })
