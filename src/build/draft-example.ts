@@ -61,8 +61,8 @@ const blocksOf = ({ blocks }: SitePage) =>
     }))
 
 function factsOf(messaging: Messaging, steps: readonly Step[]): ExampleFact[] {
-  const isSame = (one: UsedFact, other: UsedFact) =>
-    one.fact === other.fact && one.index === other.index
+  const isSame = (usedFact: UsedFact, other: UsedFact) =>
+    usedFact.fact === other.fact && usedFact.index === other.index
   const used = steps.map(({ body }) =>
     sentenceSources(body, messaging).flatMap(({ facts }) => facts),
   )
@@ -70,12 +70,14 @@ function factsOf(messaging: Messaging, steps: readonly Step[]): ExampleFact[] {
   return usedFacts(messaging)
     .filter(({ fact }) => order.includes(fact))
     .sort((a, b) => order.indexOf(a.fact) - order.indexOf(b.fact))
-    .map((one, index) => ({
+    .map((usedFact, index) => ({
       number: index + 1,
-      fact: one.fact,
-      text: one.text,
-      element: one.source?.element ?? '',
-      usedIn: used.flatMap((all, at) => (all.some((fact) => isSame(fact, one)) ? [at + 1] : [])),
+      fact: usedFact.fact,
+      text: usedFact.text,
+      element: usedFact.source?.element ?? '',
+      usedIn: used.flatMap((all, at) =>
+        all.some((fact) => isSame(fact, usedFact)) ? [at + 1] : [],
+      ),
     }))
 }
 

@@ -106,29 +106,29 @@ const kindsOf = ({ set, file }: Pick<KindList, 'set' | 'file'>): string[] =>
     existsSync(new URL(`src/catalog/${set}/${kind}/${file}`, root)),
   )
 
-function generateKindList(one: KindList): string {
-  const folder = `src/catalog/${one.set}`
-  const kinds = kindsOf(one).map((kind) => ({
+function generateKindList(kindList: KindList): string {
+  const folder = `src/catalog/${kindList.set}`
+  const kinds = kindsOf(kindList).map((kind) => ({
     kind,
-    name: exportOf(`${folder}/${kind}/${one.file}`),
+    name: exportOf(`${folder}/${kind}/${kindList.file}`),
     definition: exportOf(`${folder}/${kind}/definition.ts`),
   }))
   const importing = kinds.flatMap(({ kind, name, definition }) => [
-    ...(one.by === 'id' ? [`import { ${definition} } from './${kind}/definition.ts'`] : []),
-    `import { ${name} } from './${kind}/${one.file}'`,
+    ...(kindList.by === 'id' ? [`import { ${definition} } from './${kind}/definition.ts'`] : []),
+    `import { ${name} } from './${kind}/${kindList.file}'`,
   ])
   const keys = {
     list: ({ name }: (typeof kinds)[number]) => name,
     id: ({ name, definition }: (typeof kinds)[number]) => `[${definition}.id]: ${name}`,
     folder: ({ kind, name }: (typeof kinds)[number]) => `'${kind}': ${name}`,
   }
-  const lines = kinds.map((kind) => `  ${keys[one.by](kind)},`)
-  const isList = one.by === 'list'
-  const type = isList ? `readonly ${one.type}[]` : `Readonly<Record<string, ${one.type}>>`
-  return `${HEAD}import type { ${one.type} } from '${one.from}'
+  const lines = kinds.map((kind) => `  ${keys[kindList.by](kind)},`)
+  const isList = kindList.by === 'list'
+  const type = isList ? `readonly ${kindList.type}[]` : `Readonly<Record<string, ${kindList.type}>>`
+  return `${HEAD}import type { ${kindList.type} } from '${kindList.from}'
 ${importing.join('\n')}
 
-export const ${one.list}: ${type} = ${isList ? '[' : '{'}
+export const ${kindList.list}: ${type} = ${isList ? '[' : '{'}
 ${lines.join('\n')}
 ${isList ? ']' : '}'}
 `
@@ -188,7 +188,10 @@ ${files.map(({ names }) => `  ${names},`).join('\n')}
 /** Lists that follow from files and folders, by path. */
 export const generatedLists = (): Record<string, string> => ({
   ...Object.fromEntries(
-    lists.map((one) => [`src/catalog/${one.set}/${one.list}.generated.ts`, generateKindList(one)]),
+    lists.map((kindList) => [
+      `src/catalog/${kindList.set}/${kindList.list}.generated.ts`,
+      generateKindList(kindList),
+    ]),
   ),
   'resources/list.generated.ts': generateResourceList(),
   'src/engine/work-kinds.generated.ts': generateWorkList(),

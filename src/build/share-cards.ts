@@ -62,7 +62,7 @@ const browser = await chromium.launch({
 })
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
 // The debug page is for the site's operators and is not shared.
-for (const path of publicPaths().filter((one) => one !== paths.contentDebug)) {
+for (const path of publicPaths().filter((publicPath) => publicPath !== paths.contentDebug)) {
   const { head } = await renderPage(path)
   const title = metaOf(head, 'og:title')
   const description = metaOf(head, 'og:description')

@@ -62,12 +62,13 @@ function mayName(node: SchemaNode, entityId: string): boolean {
   if (node['x-field'] === 'actions') return entitiesInActions.has(entityId)
   if (node['x-field'] === 'journey-graph')
     return nodeDefinitions.some(({ parameters }) =>
-      Object.values(parameters).some((one) => mayName(one, entityId)),
+      Object.values(parameters).some((parameter) => mayName(parameter, entityId)),
     )
   // A reference by name alone that the product itself protects, because no foreign key does.
   const holds = !node['x-weak'] || node['x-onDelete'] === 'restrict'
   return (
-    (node['x-ref'] === entityId && holds) || childNodes(node).some((one) => mayName(one, entityId))
+    (node['x-ref'] === entityId && holds) ||
+    childNodes(node).some((childNode) => mayName(childNode, entityId))
   )
 }
 

@@ -27,7 +27,7 @@ afterEach(async () => {
 const command = (run: CliCommand['run']): CliCommand => ({ usage: '', about: '', run })
 const known: Record<string, CliCommand> = {
   echo: command(async (args, { say, directory }) =>
-    args.forEach((one) => say(`${directory}/${one}`)),
+    args.forEach((text) => say(`${directory}/${text}`)),
   ),
   refuse: command(async () => {
     throw new Error('That is not possible.')

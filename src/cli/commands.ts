@@ -50,7 +50,7 @@ function takeRole<R extends Role>(
 ): { role: R; rest: string[] } {
   const at = args.indexOf('--role')
   if (at < 0) return { role: allowed[0]!, rest: [...args] }
-  const role = allowed.find((one) => one === currentRole(args[at + 1]))
+  const role = allowed.find((candidate) => candidate === currentRole(args[at + 1]))
   if (!role) throw new Error(`--role must be one of ${allowed.join(', ')}.`)
   return { role, rest: args.toSpliced(at, 2) }
 }

@@ -30,7 +30,7 @@ describe('explaining an entity', () => {
     )
   })
 
-  it.each(entities.map((one) => one.id))('has something to say of %s', (id) => {
+  it.each(entities.map((entity) => entity.id))('has something to say of %s', (id) => {
     expect(explainEntity(id, known)).not.toMatch(/undefined|\[object/)
   })
 

@@ -40,7 +40,7 @@ function fieldLine(field: Field): string[] {
 }
 
 function tableLines(entity: Entity, { entities }: Known): string[] {
-  const table = tableOf(entity, (id) => entities.find((one) => one.id === id))
+  const table = tableOf(entity, (id) => entities.find((candidate) => candidate.id === id))
   const keys = [
     ['key', table.primaryKey.join(', ')],
     ...table.unique.map((columns) => ['unique', columns.join(', ')]),
@@ -68,10 +68,10 @@ function apiLines(entity: Entity, { entities, operations }: Known): string[] {
   const address = `/api/v1/${entity.path}`
   const mine = (endpoint: Endpoint) =>
     endpoint.path === address || endpoint.path.startsWith(`${address}/`)
-  const written = operations.filter(mine).map((one) => ({ one, how: 'by hand' }))
+  const written = operations.filter(mine).map((operation) => ({ one: operation, how: 'by hand' }))
   const made = crudEndpoints(entities, operations)
     .filter(mine)
-    .map((one) => ({ one, how: 'generated' }))
+    .map((crudEndpoint) => ({ one: crudEndpoint, how: 'generated' }))
   const rows = [...made, ...written].map(({ one, how }) => [
     one.method,
     one.path,
@@ -91,7 +91,7 @@ const sections = (list: readonly Section[]) =>
 
 function screenLines(entity: Entity, { resources }: Known): string[] {
   if (!entity.operations.includes('list')) return ['Screens: none, the API does not list it']
-  const given = resources.find((one) => one.entity === entity.id)
+  const given = resources.find((resource) => resource.entity === entity.id)
   const { path, list, show, edit, operations }: FullResource = given
     ? fullResource(entity, given)
     : defaultResource(entity)
@@ -118,7 +118,7 @@ function screenLines(entity: Entity, { resources }: Known): string[] {
  * @throws Error naming the known ids, if the id is unknown.
  */
 export function explainEntity(id: string, known: Known): string {
-  const entity = known.entities.find((one) => one.id === id)
+  const entity = known.entities.find((candidate) => candidate.id === id)
   if (!entity)
     throw new Error(
       `There is no entity "${id}". Known: ${known.entities.map((one) => one.id).join(', ')}.`,

@@ -26,7 +26,7 @@ export function describeHold({ hold, overdue }: HoldReview): string {
 export function decisionsFor(word: string | undefined): ReviewDecision[] {
   if (!word) return []
   const choice = (['plan', 'send', 'skip'] as const satisfies readonly ReviewChoice[]).find(
-    (one) => one === word,
+    (candidate) => candidate === word,
   )
   if (!choice) throw new Error(`"${word}" is not a choice. Enter plan, send or skip, or nothing.`)
   return heldKinds

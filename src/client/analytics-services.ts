@@ -94,7 +94,7 @@ export function stop({ googleTagId }: AnalyticsSettings): void {
   writeText('local', VISITOR_KEY, null)
   if (!googleTagId) return
   view()[`ga-disable-${googleTagId}`] = true
-  for (const name of document.cookie.split('; ').map((one) => textBefore(one, '=')))
+  for (const name of document.cookie.split('; ').map((part) => textBefore(part, '=')))
     if (/^_ga(_|$)/.test(name))
       for (const domain of ['', `; domain=${location.hostname}`, `; domain=.${location.hostname}`])
         document.cookie = `${name}=; path=/; max-age=0${domain}`

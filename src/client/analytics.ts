@@ -37,7 +37,8 @@ function services() {
 
 async function deliver(...measured: Measurement[]): Promise<void> {
   const [{ send }, { analytics: settings }] = await Promise.all([services(), browserConfig()])
-  if (settings && consent.get() === 'granted') for (const one of measured) send(settings, one)
+  if (settings && consent.get() === 'granted')
+    for (const measurement of measured) send(settings, measurement)
 }
 
 const quietly = (work: Promise<unknown>) => void work.catch(() => undefined)

@@ -17,7 +17,7 @@ export function usePins(enabled = true): {
     pins,
     isFull: pins.length >= MAX_PINS,
     async toggle(path) {
-      const next = pins.includes(path) ? pins.filter((one) => one !== path) : [...pins, path]
+      const next = pins.includes(path) ? pins.filter((pin) => pin !== path) : [...pins, path]
       await change(next.length > 0 ? next.slice(0, MAX_PINS) : null)
     },
   }

@@ -12,7 +12,7 @@ interface Remembered {
 function read(person: string): string[] {
   const kept = readJson<Partial<Remembered>>('local', storageKeys.recentScreens)
   return kept?.of === person && Array.isArray(kept.paths)
-    ? kept.paths.filter((one) => typeof one === 'string').slice(0, MAX_RECENT)
+    ? kept.paths.filter((path) => typeof path === 'string').slice(0, MAX_RECENT)
     : []
 }
 

@@ -130,7 +130,7 @@ function testOne(comparison: Comparison, text: RawBuilder<string>): Sql {
       return sql<boolean>`${text} ~ ${patternForDatabase(comparison.pattern)}::text`
     case 'month-day':
       return sql<boolean>`coalesce(substr(${storedDateSql(text)}, 6,
-            5) in (${sql.join(comparison.days.map((one) => sql`${one}::text`))}), false)`
+            5) in (${sql.join(comparison.days.map((day) => sql`${day}::text`))}), false)`
     case 'within':
       return within(comparison.circle, text)
   }

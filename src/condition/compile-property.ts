@@ -61,7 +61,7 @@ function belowJson(root: RawBuilder<unknown>, steps: readonly string[]): Propert
       json: sql`(${root} -> ${sql.lit(steps[0]!)})`,
       text: sql<string>`(${root} ->> ${sql.lit(steps[0]!)})`,
     }
-  const path = sql`array[${sql.join(steps.map((one) => sql.lit(one)))}]`
+  const path = sql`array[${sql.join(steps.map((step) => sql.lit(step)))}]`
   return { json: sql`(${root} #> ${path})`, text: sql<string>`(${root} #>> ${path})` }
 }
 

@@ -155,13 +155,13 @@ export const comparisonTest = (question: TestNode): Predicate =>
 /** True when all predicates are; true for an empty list. */
 export const allOf = (judges: readonly Predicate[]): Predicate =>
   together(judges, (yes, no) =>
-    judges.reduceRight<Branch>((next, one) => planOf(one)(next, no), yes),
+    judges.reduceRight<Branch>((next, predicate) => planOf(predicate)(next, no), yes),
   )
 
 /** True when one predicate is; false for an empty list. */
 export const anyOf = (judges: readonly Predicate[]): Predicate =>
   together(judges, (yes, no) =>
-    judges.reduceRight<Branch>((next, one) => planOf(one)(yes, next), no),
+    judges.reduceRight<Branch>((next, predicate) => planOf(predicate)(yes, next), no),
   )
 
 /** Negates a predicate. */

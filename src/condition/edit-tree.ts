@@ -105,9 +105,9 @@ function each<T>(list: T[], change: (one: T) => T): T[] {
 const contains = (node: TreeNode, id: string): boolean =>
   node.id === id ||
   (node.kind === 'group'
-    ? node.parts.some((one) => contains(one, id))
+    ? node.parts.some((part) => contains(part, id))
     : node.kind === 'line' &&
-      Object.values(node.slots).some(({ groups }) => groups.some((one) => contains(one, id))))
+      Object.values(node.slots).some(({ groups }) => groups.some((group) => contains(group, id))))
 
 /** Changes the list of siblings that contains a node. */
 function changeSiblings(
@@ -115,7 +115,7 @@ function changeSiblings(
   id: string,
   change: (list: TreeNode[], index: number, isStep: boolean) => TreeNode[],
 ): GroupNode {
-  const at = (list: TreeNode[]) => list.findIndex((one) => one.id === id)
+  const at = (list: TreeNode[]) => list.findIndex((treeNode) => treeNode.id === id)
   const visit = (node: TreeNode): TreeNode => {
     if (node.kind === 'odd') return node
     if (node.kind === 'group') {
@@ -220,7 +220,7 @@ export const setJoin = (root: GroupNode, id: string, join: Join): GroupNode =>
  */
 export function setOn(root: GroupNode, id: string, on: boolean): GroupNode {
   const grouped = (node: GroupNode): GroupNode =>
-    node.written.as === 'alone' && node.parts.some((one) => one.id === id)
+    node.written.as === 'alone' && node.parts.some((part) => part.id === id)
       ? { ...node, written: groupNode('all', []).written }
       : node
   const visit = (node: TreeNode): TreeNode => {
@@ -232,7 +232,7 @@ export function setOn(root: GroupNode, id: string, on: boolean): GroupNode {
         slots: Object.fromEntries(
           Object.entries(node.slots).map(([name, slot]) => [
             name,
-            { ...slot, groups: slot.groups.map((one) => visit(one) as GroupNode) },
+            { ...slot, groups: slot.groups.map((group) => visit(group) as GroupNode) },
           ]),
         ),
       }
@@ -244,17 +244,17 @@ export function setOn(root: GroupNode, id: string, on: boolean): GroupNode {
 /** Whether everything in a node is valid at a position. */
 function fitsInto(node: TreeNode, about: Position, language: Language): boolean {
   if (node.kind === 'odd') return true
-  if (node.kind === 'group') return node.parts.every((one) => fitsInto(one, about, language))
+  if (node.kind === 'group') return node.parts.every((part) => fitsInto(part, about, language))
   const { type } = node.base
   const subject =
     language.definitionOf(type)?.about ??
-    language.savedTypes.find((one) => one.id === type)?.about ??
+    language.savedTypes.find((savedType) => savedType.id === type)?.about ??
     'any'
   if (!fitsAt(subject, about)) return false
   return slotsOf(language, type).every(
     (slot) =>
       aboutIn(language, type, slot) !== undefined ||
-      (node.slots[slot.id]?.groups ?? []).every((one) => fitsInto(one, about, language)),
+      (node.slots[slot.id]?.groups ?? []).every((group) => fitsInto(group, about, language)),
   )
 }
 
@@ -275,8 +275,8 @@ export function moveNode(
   { about, language }: TreeContext,
 ): GroupNode {
   const all = nodePositions(root, about, language)
-  const from = all.find((one) => one.node.id === id)
-  const to = all.find((one) => one.node.id === groupId)
+  const from = all.find((nodePosition) => nodePosition.node.id === id)
+  const to = all.find((nodePosition) => nodePosition.node.id === groupId)
   if (
     !from?.parent ||
     to?.node.kind !== 'group' ||
@@ -305,7 +305,7 @@ export function moveBy(
   { about, language }: TreeContext,
 ): GroupNode {
   const all = nodePositions(root, about, language)
-  const from = all.find((one) => one.node.id === id)
+  const from = all.find((nodePosition) => nodePosition.node.id === id)
   if (!from?.parent) return from?.owner ? moveStep(root, id, step) : root
   const neighbour = from.parent.parts[from.index + step]
   if (neighbour?.kind === 'group')
@@ -322,7 +322,7 @@ export function moveBy(
       { groupId: from.parent.id, index: step < 0 ? from.index - 1 : from.index + 2 },
       { about, language },
     )
-  const outer = all.find((one) => one.node === from.parent)
+  const outer = all.find((nodePosition) => nodePosition.node === from.parent)
   return outer?.parent
     ? moveNode(
         root,

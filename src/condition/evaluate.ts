@@ -244,12 +244,12 @@ interface Explaining {
   describe(part: unknown): string
 }
 
-function explain(asked: Explaining, value: unknown, path = '', depth = 0): ConditionReason {
+function explain(explaining: Explaining, value: unknown, path = '', depth = 0): ConditionReason {
   const {
     reading: { language, readable, prepare, toolsAt },
     facts,
     describe,
-  } = asked
+  } = explaining
   const found = readable(value, depth)
   if (!found) return { path, holds: false, says: describe(value), seen: '', parts: [] }
   const { node, evaluator } = found
@@ -267,7 +267,7 @@ function explain(asked: Explaining, value: unknown, path = '', depth = 0): Condi
       node === value
         ? parts.map((part) =>
             explain(
-              asked,
+              explaining,
               part.condition,
               `${path}/parameterValues/${part.steps.join('/')}`,
               depth + 1,

@@ -113,11 +113,13 @@ export function createLanguage(
   savedTypes: readonly SavedConditionType[] = [],
 ): Language {
   const byId = new Map<string, ConditionDefinition>()
-  for (const one of definitions) {
-    if (byId.has(one.id)) throw new Error(`two kinds of condition are called ${one.id}`)
-    byId.set(one.id, one)
+  for (const definition of definitions) {
+    if (byId.has(definition.id))
+      throw new Error(`two kinds of condition are called ${definition.id}`)
+    byId.set(definition.id, definition)
   }
-  const saved = new Map(savedTypes.filter((one) => !byId.has(one.id)).map((one) => [one.id, one]))
+  const unknownTypes = savedTypes.filter(({ id }) => !byId.has(id))
+  const saved = new Map(unknownTypes.map((savedType) => [savedType.id, savedType]))
 
   function expand(condition: Condition): Condition {
     let current = condition
@@ -127,7 +129,9 @@ export function createLanguage(
       const { parentCondition, parameters, read = (one) => one } = saved.get(current.type)!
       const given = read({
         ...Object.fromEntries(
-          parameters.filter((one) => one.default !== undefined).map((one) => [one.id, one.default]),
+          parameters.flatMap(({ id, default: value }) =>
+            value === undefined ? [] : [[id, value]],
+          ),
         ),
         ...current.parameterValues,
       })
@@ -163,15 +167,15 @@ export function createLanguage(
   }
 
   function dependsOn(value: unknown): Dependencies {
-    const found = none()
+    const dependencies = none()
     const visit = (one: unknown, depth: number) => {
       if (!isCondition(one) || !isOn(one) || depth > MAX_DEPTH) return
       const condition = expand(one)
-      byId.get(condition.type)?.dependsOn?.(condition, found)
+      byId.get(condition.type)?.dependsOn?.(condition, dependencies)
       for (const part of partsOf(condition)) visit(part.condition, depth + 1)
     }
     visit(value, 0)
-    return found
+    return dependencies
   }
 
   const language: Language = {
@@ -238,7 +242,7 @@ function checkCondition(
       )
     if (!isCondition(value))
       return void faults.push(fieldError(path, say('A condition needs a type and parameters.')))
-    const saved = language.savedTypes.find((one) => one.id === value.type)
+    const saved = language.savedTypes.find((savedType) => savedType.id === value.type)
     const definition = language.definitionOf(value.type)
     const known = definition ?? saved
     if (!known)

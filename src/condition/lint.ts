@@ -97,7 +97,7 @@ export function lintCondition(
     if (parts.length === 0) return or ? 'never' : 'always'
     const decides: Verdict = or ? 'always' : 'never'
     if (verdicts.includes(decides)) return decides
-    if (verdicts.every((one) => one !== null)) return verdicts[0]!
+    if (verdicts.every((verdict) => verdict !== null)) return verdicts[0]!
     const clash = clashOf(
       parts.map(({ one }) => one),
       or,
@@ -109,7 +109,7 @@ export function lintCondition(
   }
 
   const whole = judge(condition, '')
-  if (whole && !isBare(condition) && !findings.some((one) => one.path === ''))
+  if (whole && !isBare(condition) && !findings.some((finding) => finding.path === ''))
     findings.push({
       kind: whole === 'always' ? 'always-true' : 'never-true',
       path: '',
@@ -257,8 +257,8 @@ function clashOf(parts: readonly Condition[], or: boolean, tools: LintTools): st
       key.slice(0, key.indexOf(':')) as Subject,
       key.slice(key.indexOf(':') + 1),
     ]
-    const comparisons = same.map((one) =>
-      comparisonOf(one.parameterValues, tools.typeOf(subject, name), tools.moment),
+    const comparisons = same.map((condition) =>
+      comparisonOf(condition.parameterValues, tools.typeOf(subject, name), tools.moment),
     )
     if (opposites(same))
       return or
@@ -266,15 +266,19 @@ function clashOf(parts: readonly Condition[], or: boolean, tools: LintTools): st
         : say('These two lines never match together, because they are opposites.')
     // In a list each line may match another element.
     if (or || tools.isList(subject, name) || tools.typeOf(subject, name) === null) continue
-    const positive = comparisons.filter((one) => one && !one.negative)
-    const sets = positive.flatMap((one) => (one!.test === 'equal' ? [new Set(one!.values)] : []))
+    const positive = comparisons.filter((comparison) => comparison && !comparison.negative)
+    const sets = positive.flatMap((comparison) =>
+      comparison!.test === 'equal' ? [new Set(comparison!.values)] : [],
+    )
     const common =
       sets.length > 0 ? [...sets[0]!].filter((value) => sets.every((set) => set.has(value))) : null
     if (common?.length === 0)
       return say(
         'These two lines never match together: they require different values of one property.',
       )
-    const ranges = positive.flatMap((one): Range[] => (one!.test === 'range' ? [one!] : []))
+    const ranges = positive.flatMap((comparison): Range[] =>
+      comparison!.test === 'range' ? [comparison!] : [],
+    )
     if (isEmptyRange(ranges))
       return say('These two lines never match together: no value is in both ranges.')
     if (
@@ -335,14 +339,14 @@ function oftenClash(parts: readonly Condition[], or: boolean): string | null {
         ]
       : []
   })
-  for (const one of times) {
+  for (const time of times) {
     for (const other of times) {
-      if (one.what !== other.what || one.days > other.days) continue
-      if (!or && one.min > other.max)
+      if (time.what !== other.what || time.days > other.days) continue
+      if (!or && time.min > other.max)
         return say(
           'These two lines never match together: the numbers of times contradict each other.',
         )
-      if (or && one.max === 0 && other.min === 1 && other.max === Number.POSITIVE_INFINITY)
+      if (or && time.max === 0 && other.min === 1 && other.max === Number.POSITIVE_INFINITY)
         return say('One of these two lines always matches, because they are opposites.')
     }
   }
@@ -357,11 +361,11 @@ function opposites(lines: readonly Condition[]): boolean {
         .filter(([, value]) => value !== undefined)
         .toSorted(([one], [other]) => one.localeCompare(other)),
     )
-  return lines.some((one) =>
+  return lines.some((line) =>
     lines.some(
       (other) =>
-        operatorOf(one.parameterValues.comparisonOperator)?.negation ===
-          other.parameterValues.comparisonOperator && bare(one) === bare(other),
+        operatorOf(line.parameterValues.comparisonOperator)?.negation ===
+          other.parameterValues.comparisonOperator && bare(line) === bare(other),
     ),
   )
 }

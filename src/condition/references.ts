@@ -33,13 +33,13 @@ const entityOf = (type: ParameterType): string | undefined =>
  * condition names nothing.
  */
 export function referencesIn(language: Language, value: unknown): Reference[] {
-  const found: Reference[] = []
+  const references: Reference[] = []
   const visit = (one: unknown, depth: number) => {
     if (!isCondition(one) || depth > MAX_DEPTH) return
     const saved = language.savedTypes.find((type) => type.id === one.type)
     // A type that is neither built in nor shipped was saved by a user.
     if (!saved && !language.definitionOf(one.type))
-      found.push({ entity: SAVED_CONDITION, id: one.type })
+      references.push({ entity: SAVED_CONDITION, id: one.type })
     for (const { id, type } of saved?.parameters ??
       language.definitionOf(one.type)?.parameters ??
       []) {
@@ -47,11 +47,11 @@ export function referencesIn(language: Language, value: unknown): Reference[] {
       const given = one.parameterValues[id]
       if (entity)
         for (const named of Array.isArray(given) ? given : [given])
-          if (typeof named === 'string' && named !== '') found.push({ entity, id: named })
+          if (typeof named === 'string' && named !== '') references.push({ entity, id: named })
     }
     if (saved) visit(saved.parentCondition, depth + 1)
     else for (const part of language.partsOf(one)) visit(part.condition, depth + 1)
   }
   visit(value, 0)
-  return found
+  return references
 }

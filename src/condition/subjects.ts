@@ -45,15 +45,15 @@ export function stepsOf(subject: Subject, path: unknown): string[] | null {
 }
 
 const fixedOfProfile: Record<string, (profile: ProfileFacts) => unknown> = {
-  itemId: (one) => one.id,
-  name: (one) => one.name,
-  email: (one) => one.email,
-  tags: (one) => one.tags,
-  anonymous: (one) => one.anonymous,
-  firstSeenAt: (one) => one.firstSeenAt,
-  lastSeenAt: (one) => one.lastSeenAt,
-  segments: (one) => [...one.segments],
-  lists: (one) => [...one.lists],
+  itemId: (profileFacts) => profileFacts.id,
+  name: (profileFacts) => profileFacts.name,
+  email: (profileFacts) => profileFacts.email,
+  tags: (profileFacts) => profileFacts.tags,
+  anonymous: (profileFacts) => profileFacts.anonymous,
+  firstSeenAt: (profileFacts) => profileFacts.firstSeenAt,
+  lastSeenAt: (profileFacts) => profileFacts.lastSeenAt,
+  segments: (profileFacts) => [...profileFacts.segments],
+  lists: (profileFacts) => [...profileFacts.lists],
 }
 
 /** An object's own property; undefined for inherited ones, and for anything that is no object. */

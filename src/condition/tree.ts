@@ -109,9 +109,11 @@ export function joined(node: GroupNode, join: Join): GroupNode {
 export function slotsOf(language: Language, type: string): readonly ConditionParameter[] {
   const parameters =
     language.definitionOf(type)?.parameters ??
-    language.savedTypes.find((one) => one.id === type)?.parameters ??
+    language.savedTypes.find((savedType) => savedType.id === type)?.parameters ??
     []
-  return parameters.filter((one) => one.type === 'condition' || one.type === 'conditions')
+  return parameters.filter(
+    (parameter) => parameter.type === 'condition' || parameter.type === 'conditions',
+  )
 }
 
 /** The subject of the conditions in a slot, when it differs from that of the line itself. */
@@ -169,7 +171,7 @@ export function nodeOf(value: unknown, language: Language): TreeNode {
       on,
       join: isOr(value) ? 'any' : 'all',
       written: { as: 'group', base: value },
-      parts: (parts ?? []).map((one: unknown) => nodeOf(one, language)),
+      parts: (parts ?? []).map((part: unknown) => nodeOf(part, language)),
     }
   }
   if (value.type === NEGATION) {

@@ -94,12 +94,12 @@ export default function ConsoleAdmin() {
 /** react-admin's `Admin` with the product's providers, theme, texts and shell. */
 function Admin({ registry }: { registry: Registry }) {
   const role = useContext(ConsoleRole)
-  const writes = useContext(WriteAccess)
+  const canWrite = useContext(WriteAccess)
   const language = useLanguage()
   const dataProvider = useMemo(() => createDataProvider(registry), [registry])
   const authProvider = useMemo(
-    () => createAuthProvider(registry, role, writes),
-    [registry, role, writes],
+    () => createAuthProvider(registry, role, canWrite),
+    [registry, role, canWrite],
   )
   const i18nProvider = useMemo(() => createI18nProvider(registry, language), [registry, language])
   const children = useMemo(() => adminChildren(registry), [registry])
@@ -134,10 +134,10 @@ function Admin({ registry }: { registry: Registry }) {
 
 /** What fields and inputs of the catalog need of the console. */
 function FieldContexts({ registry, children }: { registry: Registry; children: ReactNode }) {
-  const writes = useContext(WriteAccess)
+  const canWrite = useContext(WriteAccess)
   const targetOf = useCallback(
-    (entityId: string) => referenceTarget(registry, entityId, writes),
-    [registry, writes],
+    (entityId: string) => referenceTarget(registry, entityId, canWrite),
+    [registry, canWrite],
   )
   const kinds = useMemo(
     () =>

@@ -147,7 +147,7 @@ describe('a campaign drafted from a site', () => {
       // A site that says nothing leaves a short email and no offer.
       const isOfferLeftOut = ({ message }: { message: string }) =>
         /what you do|too short/.test(message)
-      expect([name, found.filter((one) => !isOfferLeftOut(one))]).toEqual([name, []])
+      expect([name, found.filter((missing) => !isOfferLeftOut(missing))]).toEqual([name, []])
     }
   })
 
@@ -218,7 +218,9 @@ describe('a campaign drafted from a site', () => {
       ...(messaging.proof ?? []),
     ]
     expect(
-      claims.flatMap((one) => (one?.source ? [one.source.url] : [])).filter((at) => at !== ''),
+      claims
+        .flatMap((claim) => (claim?.source ? [claim.source.url] : []))
+        .filter((at) => at !== ''),
     ).toEqual([])
     expect(messaging.proof).toMatchObject([
       { text: 'Trusted by 120 companies.', evidenceUrl: '', confirmed: false },
@@ -256,7 +258,7 @@ describe('a campaign drafted from a site', () => {
   it('says before anything else that the site sells to consumers', async () => {
     const drafts = await Promise.all(
       ['sorgenfri-tannklinikk', 'ledgerline-books'].map(async (name) => {
-        const site = companySites().find((one) => one.name === name)!
+        const site = companySites().find((companySite) => companySite.name === name)!
         const snapshot = await readSite(readerOf(site), addressOf(site))
         return draftCampaign(snapshot, { seed: name, goal: 'reply', language: '' })
       }),

@@ -126,7 +126,7 @@ function followed(messaging: Messaging): Followed {
   }
   const who = messaging.audience?.text ?? ''
   const named = audiences.filter(([pattern]) => pattern.test(who))
-  const kind = categories.find((one) => one.id === messaging.category)
+  const kind = categories.find((category) => category.id === messaging.category)
   const sale = oneOf(SALES, messaging.sale?.text)
   const industries = unique([...named.flatMap(([, list]) => list), ...(kind?.industries ?? [])], 6)
   const known = unique([...named.flatMap(([, , list]) => list), ...(kind?.titles ?? [])], 6)

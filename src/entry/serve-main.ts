@@ -23,7 +23,8 @@ function announce(config: Config, { address, people, wired }: Running) {
           '',
           '  Sign in as',
           ...people.map(
-            (one) => `    ${one.role.padEnd(12)} ${one.email}   password ${one.password}`,
+            (person) =>
+              `    ${person.role.padEnd(12)} ${person.email}   password ${person.password}`,
           ),
         ]
       : []),

@@ -130,9 +130,12 @@ function nodeProblems(
   const said = Object.fromEntries(Object.entries(node.given).filter(([name]) => !silent.has(name)))
   const faults = [
     ...checkValue({ ...schemaOf(kind, node.given), title: kind.title }, said, given),
-    ...(kind.check?.(node.given) ?? []).map((one) => ({ ...one, path: given + one.path })),
-    ...(kind.conditions?.(node.given) ?? []).flatMap((asked) =>
-      condition(asked.condition, asked.about, given + asked.path),
+    ...(kind.check?.(node.given) ?? []).map((fieldError) => ({
+      ...fieldError,
+      path: given + fieldError.path,
+    })),
+    ...(kind.conditions?.(node.given) ?? []).flatMap((stepCondition) =>
+      condition(stepCondition.condition, stepCondition.about, given + stepCondition.path),
     ),
     ...(kind.actions?.(node.given) ?? []).flatMap((acted) =>
       actions(acted.actions, given + acted.path),
@@ -152,12 +155,12 @@ function nodeProblems(
     ),
   ]
   const seen = new Set<string>()
-  const once = faults.filter((one) => !seen.has(one.path) && seen.add(one.path))
+  const once = faults.filter((fault) => !seen.has(fault.path) && seen.add(fault.path))
   return [
-    ...once.map((one) => ({ ...one, nodeId: node.id, level: 'error' as const })),
-    ...(kind.hints?.(node.given) ?? []).map((one) => ({
-      ...one,
-      path: given + one.path,
+    ...once.map((fieldError) => ({ ...fieldError, nodeId: node.id, level: 'error' as const })),
+    ...(kind.hints?.(node.given) ?? []).map((hint) => ({
+      ...hint,
+      path: given + hint.path,
       nodeId: node.id,
       level: 'warning' as const,
     })),

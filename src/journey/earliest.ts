@@ -80,10 +80,10 @@ export function spansOf(graph: JourneyGraph): Map<string, Span> {
     const here = required(spans, node.id)
     for (const [exit, to] of Object.entries(node.exits)) {
       if ((places.get(to) ?? -1) <= required(places, node.id)) continue
-      const held = holding(node, exit)
-      const clock = held.from > 0 || held.to > 0 || held.clock !== '' ? held.clock : here.clock
+      const span = holding(node, exit)
+      const clock = span.from > 0 || span.to > 0 || span.clock !== '' ? span.clock : here.clock
       const known = spans.get(to)
-      const come = { from: here.from + held.from, to: here.to + held.to, clock }
+      const come = { from: here.from + span.from, to: here.to + span.to, clock }
       spans.set(
         to,
         known

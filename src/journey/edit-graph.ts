@@ -51,7 +51,7 @@ export const leadsBack = (kind: string, exit: string): boolean =>
   kind === 'jump' && exit === 'again'
 
 const replaced = (graph: JourneyGraph, node: JourneyNode): JourneyGraph => ({
-  nodes: graph.nodes.map((one) => (one.id === node.id ? node : one)),
+  nodes: graph.nodes.map((journeyNode) => (journeyNode.id === node.id ? node : journeyNode)),
 })
 
 /** Connects an exit to a step, or to none. Unknown steps and exits change nothing. */
@@ -154,7 +154,7 @@ export function defaultPosition({ nodes }: JourneyGraph, kindOf: KindOf): Insert
     if (open) return { from: id, exit: open.id }
     if (all.length !== 1) break
     const exit = all[0]!.id
-    const next = nodes.find((one) => one.id === exits[exit])
+    const next = nodes.find((journeyNode) => journeyNode.id === exits[exit])
     if (next) last = { from: id, exit }
     node = next
   }
@@ -183,7 +183,7 @@ export function insertCopies(
   const taken = idsOf(graph)
   const fit = [...new Map(copied.map((node) => [node.id, node])).values()].filter(
     ({ kind }) =>
-      kindOf(kind) && !(kind === 'entry' && graph.nodes.some((one) => one.kind === 'entry')),
+      kindOf(kind) && !(kind === 'entry' && graph.nodes.some((node) => node.kind === 'entry')),
   )
   const names = new Map(
     fit.map(({ id }) => {

@@ -89,14 +89,14 @@ export interface Branch {
 }
 
 /** The given exits, as far as they are valid. */
-export function branchesOf(given: NodeArguments): Branch[] {
-  if (!Array.isArray(given.ways)) return []
-  return given.ways
+export function branchesOf(nodeArguments: NodeArguments): Branch[] {
+  if (!Array.isArray(nodeArguments.ways)) return []
+  return nodeArguments.ways
     .filter(
-      (one): one is Branch =>
-        typeof one === 'object' && one !== null && typeof (one as Branch).id === 'string',
+      (way): way is Branch =>
+        typeof way === 'object' && way !== null && typeof (way as Branch).id === 'string',
     )
-    .map((one) => ({ ...one, name: String(one.name ?? '') }))
+    .map((way) => ({ ...way, name: String(way.name ?? '') }))
 }
 
 /** The parameters as one JSON Schema; those without effect are left out. */
@@ -106,9 +106,9 @@ export function schemaOf(
     required = [],
     inactiveParameters,
   }: Pick<NodeDefinition, 'parameters' | 'required' | 'inactiveParameters'>,
-  given: NodeArguments,
+  nodeArguments: NodeArguments,
 ): SchemaNode {
-  const silent = new Set(inactiveParameters?.(given))
+  const silent = new Set(inactiveParameters?.(nodeArguments))
   return {
     type: 'object',
     properties: { ...parameters },

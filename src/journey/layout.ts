@@ -205,7 +205,7 @@ function itemsOf(
       follows(above, to)
       edge.lane ??=
         from.after.length > 1 ||
-        edges.filter((one) => one.from === edge.from && !one.isBack).length > 1
+        edges.filter((drawnEdge) => drawnEdge.from === edge.from && !drawnEdge.isBack).length > 1
           ? to
           : null
     }

@@ -47,7 +47,7 @@ function again(at: number, zone: string): number {
   return Math.max(
     ...DateTime.fromMillis(at, { zone })
       .getPossibleOffsets()
-      .map((one) => one.toMillis()),
+      .map((possibleOffset) => possibleOffset.toMillis()),
   )
 }
 

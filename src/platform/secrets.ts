@@ -91,7 +91,7 @@ function openWithAny(keys: readonly Key[], sealed: string): string {
 
 function openNamed(keys: readonly Key[], sealed: string, place: string): string {
   const [, id, body = ''] = sealed.split('.')
-  const key = keys.find((one) => one.id === id)
+  const key = keys.find((candidate) => candidate.id === id)
   if (!key)
     throw new SealError(
       `This secret was sealed with the key ${id}, which is not configured. Add that key to SECRET_KEY_PREVIOUS.`,

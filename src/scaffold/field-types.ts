@@ -13,8 +13,8 @@ const empty: SchemaNode = { default: '' }
 const none: SchemaNode = { nullable: true }
 
 function choice({ given }: Context): SchemaNode {
-  const values = (given.values ?? '').split(',').map((one) => one.trim())
-  if (values.some((one) => one === '')) throw new Error('Name the choices: --values small,large')
+  const values = (given.values ?? '').split(',').map((part) => part.trim())
+  if (values.some((text) => text === '')) throw new Error('Name the choices: --values small,large')
   return { type: 'string', enum: values, default: given.default ?? values[0] }
 }
 

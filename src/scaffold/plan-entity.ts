@@ -18,7 +18,7 @@ const classes = {
 
 /** @throws Error naming the allowed values */
 function oneOf<T extends string>(name: string, typed: string, allowed: readonly T[]): T {
-  const found = allowed.find((one) => one === typed)
+  const found = allowed.find((candidate) => candidate === typed)
   if (!found) throw new Error(`--${name} must be one of ${allowed.join(', ')}.`)
   return found
 }

@@ -102,12 +102,12 @@ export function mountEndpoints(app: FastifyInstance, mounted: readonly Endpoint[
       handler: (request, reply) => call({ app, one: endpoint, checkPath }, request, reply),
     })
   }
-  for (const one of mounted) if (!one.readsBody) mount(app, one)
+  for (const endpoint of mounted) if (!endpoint.readsBody) mount(app, endpoint)
   // Endpoints with another body format are registered in a separate scope.
   for (const [way, prepare] of Object.entries(bodyReaders))
     void app.register(async (scope) => {
       prepare(scope)
-      for (const one of mounted) if (one.readsBody === way) mount(scope, one)
+      for (const endpoint of mounted) if (endpoint.readsBody === way) mount(scope, endpoint)
     })
 }
 

@@ -27,8 +27,8 @@ function Redirecting({ signup }: { signup: boolean }) {
   const { status } = useSession()
   const { search } = useLocation()
   const navigate = useNavigate()
-  const [slow, setSlow] = useState(false)
-  const [held, setHeld] = useState(false)
+  const [isSlow, setSlow] = useState(false)
+  const [isHeld, setHeld] = useState(false)
   const begun = useRef(false)
   const query = new URLSearchParams(search)
   const wanted = query.get('returnTo')
@@ -59,8 +59,8 @@ function Redirecting({ signup }: { signup: boolean }) {
   return (
     <div className="shell-notice">
       <title>{`${t('login.button')} · ${brand.name}`}</title>
-      <h1 className="shell-notice-quiet">{t(held ? 'login.button' : 'login.going')}</h1>
-      {slow || held ? (
+      <h1 className="shell-notice-quiet">{t(isHeld ? 'login.button' : 'login.going')}</h1>
+      {isSlow || isHeld ? (
         <Button variant="primary" size="l" onClick={() => void go()}>
           {t('login.retry')}
         </Button>

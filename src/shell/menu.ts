@@ -82,8 +82,10 @@ export function adminSections(
 ): readonly MenuSection[] {
   const screens = consoleScreens({ role, types })
   const at = (path: string, label?: string): MenuItem[] => {
-    const found = screens.find((screen) => screen.path === path)
-    return found ? [{ path, label: label ?? found.label, icon: found.icon }] : []
+    const consoleScreen = screens.find((screen) => screen.path === path)
+    return consoleScreen
+      ? [{ path, label: label ?? consoleScreen.label, icon: consoleScreen.icon }]
+      : []
   }
   const more: Record<MenuGroup, MenuItem[]> = {
     Audience: types
@@ -111,8 +113,8 @@ export function pinnedItems(
 ): MenuItem[] {
   const screens = consoleScreens({ role, types })
   return pins.flatMap((path): MenuItem[] => {
-    const found = screens.find((screen) => screen.path === path)
-    return found ? [{ path, label: found.label, icon: found.icon }] : []
+    const consoleScreen = screens.find((screen) => screen.path === path)
+    return consoleScreen ? [{ path, label: consoleScreen.label, icon: consoleScreen.icon }] : []
   })
 }
 

@@ -77,7 +77,7 @@ const wordsOf = (text: string) =>
 /** How well an entry fits: 0 is best, null does not fit. */
 function rankOf({ label, kind, synonyms = '' }: Entry, words: readonly string[]): number | null {
   const begins = (among: readonly string[], word: string) =>
-    among.some((one) => one.startsWith(word))
+    among.some((text) => text.startsWith(word))
   const [own, more] = [wordsOf(label), wordsOf(`${kind} ${synonyms}`)]
   if (!words.every((word) => begins([...own, ...more], word))) return null
   if (label.toLowerCase() === words.join(' ')) return 0

@@ -137,8 +137,8 @@ function Palette() {
   useEffect(() => {
     if (!isAdmin) return
     const entries = [...consoleScreens({ role, types: types ?? [] }), ...roomItems({ role })]
-    const found = screenAt(entries, pathname)
-    if (found) recentScreens.note(id, found.path)
+    const roomItem = screenAt(entries, pathname)
+    if (roomItem) recentScreens.note(id, roomItem.path)
   }, [isAdmin, role, types, id, pathname])
   const close = useCallback(() => paletteOpen.set(false), [])
   useEffect(() => close, [pathname, close])
@@ -204,7 +204,7 @@ function Foot() {
 }
 
 function MobileBar() {
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const { name } = usePerson()
   const { pathname } = useLocation()
   useEffect(() => setOpen(false), [pathname])
@@ -215,7 +215,7 @@ function MobileBar() {
           type="button"
           className="mobile-menu"
           aria-label={t('nav.openMenu')}
-          aria-expanded={open}
+          aria-expanded={isOpen}
           onClick={() => setOpen(true)}
         >
           <Icon name="menu" size={18} />
@@ -231,7 +231,7 @@ function MobileBar() {
           {initials(name)}
         </span>
       </Link>
-      {open ? <Drawer onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <Drawer onClose={() => setOpen(false)} /> : null}
     </header>
   )
 }

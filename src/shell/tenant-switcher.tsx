@@ -13,17 +13,17 @@ import { tSignedIn as t } from '#ui/messages/signed-in.ts'
 export function TenantSwitcher() {
   const choice = useTenantChoice()
   const { data: tenant } = useTenant()
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
   const name = choice?.name ?? tenant?.name ?? t('tenant.own')
   useEffect(() => {
-    if (!open) return
+    if (!isOpen) return
     const onDown = (event: Event) => !box.current?.contains(event.target as Node) && setOpen(false)
     document.addEventListener('pointerdown', onDown)
     return () => document.removeEventListener('pointerdown', onDown)
-  }, [open])
+  }, [isOpen])
   const close = () => {
     setOpen(false)
     button.current?.focus()
@@ -33,7 +33,7 @@ export function TenantSwitcher() {
       ref={box}
       className="tenant-box"
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && open) {
+        if (event.key === 'Escape' && isOpen) {
           event.stopPropagation()
           event.preventDefault()
           close()
@@ -44,9 +44,9 @@ export function TenantSwitcher() {
         ref={button}
         type="button"
         className="tenant-button"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpen(!isOpen)}
       >
         <span className="tenant-initial" aria-hidden="true">
           {name.charAt(0).toUpperCase()}
@@ -60,7 +60,7 @@ export function TenantSwitcher() {
         </span>
         <Icon name="updown" />
       </button>
-      {open ? <TenantList id={id} chosen={choice?.id ?? null} onDone={close} /> : null}
+      {isOpen ? <TenantList id={id} chosen={choice?.id ?? null} onDone={close} /> : null}
     </div>
   )
 }

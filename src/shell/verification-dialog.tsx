@@ -92,7 +92,7 @@ export function VerificationForm({
   onDifferent,
 }: FormProps) {
   const [typed, setTyped] = useState('')
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const [feedback, say] = useFeedback()
   const form = useId()
   const email = known || typed.trim()
@@ -145,7 +145,7 @@ export function VerificationForm({
             {t('verify.different')}
           </Button>
           {verified ? null : (
-            <Button type="submit" form={form} busy={busy}>
+            <Button type="submit" form={form} busy={isBusy}>
               {known ? t('verify.resend') : t('verify.send')}
             </Button>
           )}

@@ -138,7 +138,7 @@ export async function restoreBackup(
         'Restore it with the version that made it, export there and import here ' +
         '(docs/operating.md, "Upgrades").',
     )
-  const known = migrations.filter((one) => head.migrations.includes(one.name))
+  const known = migrations.filter((migration) => head.migrations.includes(migration.name))
   if (known.length < head.migrations.length)
     throw new Error(
       'The backup was made by a newer version of the product. Restore it with that version or a later one.',
@@ -220,7 +220,7 @@ async function fill(db: Db, lines: AsyncIterable<string>): Promise<number> {
       await turn('enable')
       return count
     }
-    table = tables.find((one) => one.name === part.table)
+    table = tables.find((tableShape) => tableShape.name === part.table)
     if (!table || table.columns.join() !== part.columns.join())
       throw new Error(
         `The backup's table "${part.table}" is not as its version makes it. Nothing was restored.`,

@@ -72,10 +72,12 @@ export function newNames(
     )
       return []
     const known = new Set(
-      before ? namedIn(node, before[name]).map((one) => `${one.entity} ${one.id}`) : [],
+      before
+        ? namedIn(node, before[name]).map((reference) => `${reference.entity} ${reference.id}`)
+        : [],
     )
     return placedNames(node, given[name], `/${name}`, name).filter(
-      (one) => !known.has(`${one.entity} ${one.id}`),
+      (placedName) => !known.has(`${placedName.entity} ${placedName.id}`),
     )
   })
 }
@@ -89,7 +91,7 @@ export async function refuseMissing(
 ): Promise<void> {
   const missing: PlacedName[] = []
   for (const entity of entities) {
-    const asked = entity.scope === 'tenant' ? names.filter((one) => one.entity === entity.id) : []
+    const asked = entity.scope === 'tenant' ? names.filter((name) => name.entity === entity.id) : []
     if (asked.length === 0) continue
     const ids = [...new Set(asked.map(({ id }) => id))].filter(
       (id) => entity.idKind !== 'uuid' || isUuid(id),

@@ -66,7 +66,7 @@ function brokenReference(
     return fail('in_use', message, [], { usedBy: user ? [{ entity: user.id }] : [] })
   }
   const field = entity.fields.find(
-    (one) => one.node['x-ref'] && constraint.includes(`_${one.column}_`),
+    (candidate) => candidate.node['x-ref'] && constraint.includes(`_${candidate.column}_`),
   )
   const message = field
     ? say('{title} names a record that does not exist.', {

@@ -93,7 +93,7 @@ async function closureOf(
   }
   // Rows can be inserted once the rows they reference exist.
   const order = inOrder(entities, (of) =>
-    keysOf(of).map((field) => entities.find((one) => one.id === field.node['x-ref'])),
+    keysOf(of).map((field) => entities.find((candidate) => candidate.id === field.node['x-ref'])),
   ).map((one) => one.id)
   return rows.length + emptied.length > MAX_ROWS
     ? null
@@ -154,7 +154,9 @@ export async function purgeDeleted(
   entities: readonly Entity[],
   tenantId?: string,
 ): Promise<void> {
-  const personal = entities.filter((one) => one.audit && isAboutPeople(one)).map(({ id }) => id)
+  const personal = entities
+    .filter((entity) => entity.audit && isAboutPeople(entity))
+    .map(({ id }) => id)
   const { rows } = await sql<{ tenant: string; ids: string[] }>`
     with gone as (
       delete from deleted_records
@@ -265,7 +267,7 @@ export async function restoreDeleted(
     .forUpdate()
     .executeTakeFirst()
   if (!kept) return false
-  const byId = (id: string) => entities.find((one) => one.id === id)!
+  const byId = (id: string) => entities.find((candidate) => candidate.id === id)!
   const rows = kept.rows as KeptRow[]
   const present = await presentOutside(db, rows, tenantId, byId)
   const isThere = (id: string, value: unknown) =>

@@ -30,7 +30,9 @@ export async function searchRelated(
   const text = String(query.filter!.q).trim()
   const also = []
   for (const name of entity.searchRefs) {
-    const target = within.entities.find((one) => one.id === fieldNamed(entity, name).node['x-ref'])
+    const target = within.entities.find(
+      (candidate) => candidate.id === fieldNamed(entity, name).node['x-ref'],
+    )
     if (target) also.push({ field: name, values: await matching(within, target, text) })
   }
   for (const name of entity.searchValues)

@@ -209,8 +209,8 @@ const PURGE_SIZE = 5000
 export async function purgeResponses(db: Db, now: Date): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     delete from idempotency_records
-    where ctid in (
-      select ctid
+    where (tenant_id, id) in (
+      select tenant_id, id
       from idempotency_records
       where created_at < ${new Date(now.getTime() - KEPT_FOR)}
         and coalesce(lease_until < clock_timestamp(), true)

@@ -61,7 +61,7 @@ function readKey(entity: Entity, key: string): { field: Field; operator: FilterO
   if (whole) return { field: whole, operator: 'eq' }
   const [, name = '', suffix] = /^(.+)_(gte|lte|gt|lt|like)$/.exec(key) ?? []
   const field = entity.field(name)
-  const operator = suffixes.find((one) => one === suffix)
+  const operator = suffixes.find((candidate) => candidate === suffix)
   if (!field || !operator)
     return refuse(
       `/filter/${key}`,
@@ -138,17 +138,17 @@ export const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, (sign) 
 function clauseOf(entity: Entity, key: string, value: unknown): Clause {
   const { field, operator } = readKey(entity, key)
   const allowed = filterOperatorsOf(field.node)
-  const asked = operator === 'eq' && Array.isArray(value) ? 'list' : operator
+  const filterOperator = operator === 'eq' && Array.isArray(value) ? 'list' : operator
   const known =
-    allowed.includes(asked) ||
-    (field.name === 'id' && (asked === 'eq' || asked === 'list')) ||
-    (asked === 'eq' && value === null)
+    allowed.includes(filterOperator) ||
+    (field.name === 'id' && (filterOperator === 'eq' || filterOperator === 'list')) ||
+    (filterOperator === 'eq' && value === null)
   if (field.secret || !known)
     return refuse(
       `/filter/${key}`,
       say('{title} cannot be filtered by "{operator}".', {
         title: say(field.node.title ?? field.name),
-        operator: asked,
+        operator: filterOperator,
       }),
     )
   const column = sql.ref(field.column)
@@ -335,7 +335,7 @@ export function orderRows({
 /** Objects of custom types are in a table that all types share. */
 function isIndexed(entity: Entity, { name }: Field): boolean {
   if (entity.objectType) return false
-  const own = entity.indexes.map((names) => names.filter((one) => one !== 'tenantId')[0])
+  const own = entity.indexes.map((names) => names.filter((text) => text !== 'tenantId')[0])
   return ['id', ...(entity.log ? [] : ['updatedAt']), ...own, ...entity.deferredSortIndex].includes(
     name,
   )

@@ -119,7 +119,7 @@ export function migrationState(
     }>`select name from schema_migrations order by name`.execute(db)
     const [applied, known] = [
       new Set(rows.map((row) => row.name)),
-      new Set(migrations.map((one) => one.name)),
+      new Set(migrations.map((migration) => migration.name)),
     ]
     return {
       applied: applied.size,

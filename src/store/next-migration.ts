@@ -22,13 +22,13 @@ const fileText = (head: string, statements: readonly string[]) =>
  * @param files names of existing migrations
  * @throws Error with a readable message when later migrations build on the first one
  */
-export function initialMigration(files: readonly string[], wanted: Snapshot): MigrationFile {
+export function initialMigration(files: readonly string[], snapshot: Snapshot): MigrationFile {
   const later = files.filter((file) => numberOf(file) > numberOf(FUNCTIONS_FILE))
   if (later.length > 0)
     throw new Error(`${SCHEMA_FILE} cannot change any more: ${later[0]} builds on it.`)
   const head =
     'Generated from schemas/ by `npm run migration -- --initial`. Never change it after a release.'
-  return { file: SCHEMA_FILE, text: fileText(head, diffTables({}, wanted)) }
+  return { file: SCHEMA_FILE, text: fileText(head, diffTables({}, snapshot)) }
 }
 
 /**

@@ -124,7 +124,11 @@ export async function indexObjects(
 ): Promise<void> {
   if (objects.length === 0) return
   const rows = objects.flatMap(({ id, data }) =>
-    indexedValues(entity, data).map((one) => ({ id: stamp.newId(), object_id: id, ...one })),
+    indexedValues(entity, data).map((indexedValue) => ({
+      id: stamp.newId(),
+      object_id: id,
+      ...indexedValue,
+    })),
   )
   await sql`delete from custom_values where tenant_id = ${tenantId}
     and object_id = any(${objects.map(({ id }) => id)})`.execute(db)
@@ -168,7 +172,8 @@ async function missingReferences(
     const value = values[name]
     if (!node['x-ref'] || typeof value !== 'string' || value === '') continue
     const type = objectTypeOf(node['x-ref'])
-    const target = type === null ? entities.find((one) => one.id === node['x-ref']) : custom
+    const target =
+      type === null ? entities.find((candidate) => candidate.id === node['x-ref']) : custom
     const isId = target?.idKind !== 'uuid' || isUuid(value)
     const { rows } =
       target && isId

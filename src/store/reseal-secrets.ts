@@ -60,14 +60,14 @@ export async function countSealed(
 ): Promise<SealCount> {
   const parts = [
     ...sealedFields(entities, 'tenant').map(
-      (one) =>
-        sql`select tenant_id::text as tenant, ${sql.ref(one.field.column)} as text
-          from ${sql.table(one.entity.table)} where ${secretWhen(one)}`,
+      (sealedField) =>
+        sql`select tenant_id::text as tenant, ${sql.ref(sealedField.field.column)} as text
+          from ${sql.table(sealedField.entity.table)} where ${secretWhen(sealedField)}`,
     ),
     ...sealedFields(entities, 'global').map(
-      (one) =>
-        sql`select null::text as tenant, ${sql.ref(one.field.column)} as text
-          from ${sql.table(one.entity.table)} where ${secretWhen(one)}`,
+      (sealedField) =>
+        sql`select null::text as tenant, ${sql.ref(sealedField.field.column)} as text
+          from ${sql.table(sealedField.entity.table)} where ${secretWhen(sealedField)}`,
     ),
     sql`select null::text as tenant, ${installationValue} as text from secret_values`,
     sql`select tenant_id::text as tenant, (regexp_matches(rows::text, ${HOLDS_SEALED}, 'g'))[1]
@@ -111,10 +111,13 @@ export async function opensSealed(
     }>`select id, ${installationValue} as text from secret_values
       where ${installationValue} ~ ${LOOKS_SEALED} limit 3`.execute(db)
     const values = rows.map(({ id, text }) => ({ text, place: installationPlace(id) }))
-    for (const one of [...sealedFields(entities, 'tenant'), ...sealedFields(entities, 'global')]) {
-      const { entity, field } = one
+    for (const sealedField of [
+      ...sealedFields(entities, 'tenant'),
+      ...sealedFields(entities, 'global'),
+    ]) {
+      const { entity, field } = sealedField
       const found = await sql<RecordValues>`select * from ${sql.table(entity.table)}
-          where ${secretWhen(one)} and ${sql.ref(field.column)} ~ ${LOOKS_SEALED}
+          where ${secretWhen(sealedField)} and ${sql.ref(field.column)} ~ ${LOOKS_SEALED}
           limit 3`.execute(db)
       values.push(
         ...found.rows.map((row) => ({
@@ -175,10 +178,10 @@ export async function resealPortion(
   size = 100,
 ): Promise<Resealed & { next: ResealPlace | null }> {
   const fields = sealedFields(entities, tenantId === null ? 'global' : 'tenant')
-  const one = fields[at.field]
-  if (one) {
+  const sealed = fields[at.field]
+  if (sealed) {
     const { last, ...done } = await database.system((db) =>
-      resealField(db, one, secrets, { tenantId, after: at.after, size }),
+      resealField(db, sealed, secrets, { tenantId, after: at.after, size }),
     )
     return {
       ...done,
@@ -260,7 +263,7 @@ async function resealDeleted(
   for (const { id, rows: kept } of rows) {
     const before = done.resealed
     for (const { entity: name, row } of kept) {
-      const entity = entities.find((one) => one.id === name)
+      const entity = entities.find((candidate) => candidate.id === name)
       for (const field of entity?.fields.filter(isKept) ?? []) {
         const [text, record] = [row[field.column], recordOf<RecordValues>(entity!, row)]
         if (

@@ -60,10 +60,10 @@ export class TableReader implements Pick<
 
   async list(
     scope: StoreScope,
-    asked: ListQuery,
+    listQuery: ListQuery,
     options?: StoreOptions,
   ): Promise<ListResult<RecordValues>> {
-    const query = await this.#asked(scope, asked, options)
+    const query = await this.#asked(scope, listQuery, options)
     const plan = planList(this.entity, query)
     const find = async (db: Db) => {
       await this.#flushSortIndexes(db, scope, { ...query, sort: orderOf(this.entity, query) })
@@ -93,8 +93,12 @@ export class TableReader implements Pick<
   }
 
   /** The query for this layout, with the records that the search text identifies by an alias. */
-  async #asked(scope: StoreScope, asked: ListQuery, options?: StoreOptions): Promise<ListQuery> {
-    const query = this.layout.asked(asked)
+  async #asked(
+    scope: StoreScope,
+    listQuery: ListQuery,
+    options?: StoreOptions,
+  ): Promise<ListQuery> {
+    const query = this.layout.asked(listQuery)
     const { entities } = this.parts
     const isRelated = searchesRelated(this.entity, query)
     const isNamed = searchedName(this.entity, entities, query) !== null

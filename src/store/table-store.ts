@@ -56,10 +56,10 @@ export class TableStore extends TableReader implements EntityStore {
 
   async create(
     scope: StoreScope,
-    asked: RecordValues,
+    recordValues: RecordValues,
     options?: StoreOptions,
   ): Promise<RecordValues> {
-    const values = this.#rule?.normalize?.(asked) ?? asked
+    const values = this.#rule?.normalize?.(recordValues) ?? recordValues
     const { clock } = this.parts
     const now = new Date(clock.now())
     this.#check({ ...values })
@@ -106,10 +106,10 @@ export class TableStore extends TableReader implements EntityStore {
     scope: StoreScope,
     id: string,
     version: number | null,
-    asked: RecordValues,
+    recordValues: RecordValues,
     options?: UpdateOptions,
   ): Promise<RecordValues> {
-    const values = this.#rule?.normalize?.(asked) ?? asked
+    const values = this.#rule?.normalize?.(recordValues) ?? recordValues
     const { clock } = this.parts
     const now = new Date(clock.now())
     const asGiven = Object.fromEntries(

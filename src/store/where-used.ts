@@ -36,11 +36,11 @@ const labelOf = (other: Entity) => sql.ref(fieldNamed(other, other.label).column
 
 /** References by a column's value, for all ids in one statement. */
 async function valuesOf(
-  asked: ReferenceQuery,
+  referenceQuery: ReferenceQuery,
   ids: readonly string[],
   { entity: other, field, effect, chosen }: Referrer,
 ): Promise<Map<string, Usage>> {
-  const { db, entity } = asked
+  const { db, entity } = referenceQuery
   const [table, column] = [sql.table(other.table), sql.ref(field.column)]
   const type = sql.raw(columnTypeOf(field.node))
   const isOther = (id: RawBuilder<unknown>) =>
@@ -51,7 +51,7 @@ async function valuesOf(
     cross join lateral (
       select id, ${labelOf(other)} as name
       from ${table}
-      where ${ownRows(asked, other)} and ${isOther(sql`asked_id`)} and ${column} = asked_id
+      where ${ownRows(referenceQuery, other)} and ${isOther(sql`asked_id`)} and ${column} = asked_id
       order by id
       limit ${SHOWN}
     ) found
@@ -69,7 +69,7 @@ async function valuesOf(
   const counted = await sql<{ of: string; n: number }>`
     select ${column}::text as "of", count(*)::int as n
     from ${table}
-    where ${ownRows(asked, other)} and ${isOther(column)} and ${column} = any(${many}::${type}[])
+    where ${ownRows(referenceQuery, other)} and ${isOther(column)} and ${column} = any(${many}::${type}[])
     group by 1
   `.execute(db)
   for (const { of, n } of counted.rows) required(usages, of).count = n
@@ -81,11 +81,11 @@ async function valuesOf(
  * costs more than searching it.
  */
 async function insidesOf(
-  asked: ReferenceQuery,
+  referenceQuery: ReferenceQuery,
   ids: readonly string[],
   { entity: other, field, effect, chosen }: Referrer,
 ): Promise<Map<string, Usage>> {
-  const { db, entity } = asked
+  const { db, entity } = referenceQuery
   const usages = new Map(
     ids.map((id) => [
       id,
@@ -96,13 +96,15 @@ async function insidesOf(
   const { rows } =
     await sql<UsingRow>`select id, name, value from (select id, ${labelOf(other)} as name,
         ${sql.ref(field.column)} as value, ${sql.ref(field.column)}::text as said
-        from ${sql.table(other.table)} where ${ownRows(asked, other)} offset 0) one
+        from ${sql.table(other.table)} where ${ownRows(referenceQuery, other)} offset 0) one
     where exists (select from unnest(${spelled}::text[]) s(spelled)
         where position(s.spelled in one.said) > 0) order by id
       limit ${MAX_INSIDE * ids.length}`.execute(db)
   for (const row of rows)
     for (const id of new Set(
-      namedIn(field.node, row.value).flatMap((one) => (one.entity === entity.id ? [one.id] : [])),
+      namedIn(field.node, row.value).flatMap((reference) =>
+        reference.entity === entity.id ? [reference.id] : [],
+      ),
     )) {
       const usage = usages.get(id)
       if (!usage || (other.id === entity.id && row.id === id)) continue
@@ -156,7 +158,7 @@ function inWords(usages: readonly Usage[], entities: readonly Entity[]): string 
   const counts = new Map<string, number>()
   for (const { entity, count } of usages) counts.set(entity, (counts.get(entity) ?? 0) + count)
   const parts = [...counts].map(([id, count]) => {
-    const entity = entities.find((one) => one.id === id)!
+    const entity = entities.find((candidate) => candidate.id === id)!
     return count === 1
       ? say('one {thing}', { thing: inSentence(entity.title) })
       : say('{number} {things}', { number: count, things: inSentence(entity.plural) })

@@ -112,7 +112,7 @@ export default function AccountPage() {
 }
 
 function YourData() {
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const download = async () => {
     setBusy(true)
     await exportContacts().catch((error: unknown) =>
@@ -123,7 +123,7 @@ function YourData() {
   return (
     <div className="account-form">
       <div className="account-row">
-        <Button busy={busy} onClick={() => void download()}>
+        <Button busy={isBusy} onClick={() => void download()}>
           <Icon name="dl" />
           {t('account.exportContacts')}
         </Button>

@@ -19,7 +19,7 @@ export function Payment() {
     queryKey: ['billing'],
     queryFn: ({ signal }) => api.get<Billing>('/billing', { signal }),
   })
-  const [leaving, setLeaving] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
   const goTo = async (where: 'checkout' | 'portal') => {
     setLeaving(true)
     try {
@@ -47,14 +47,14 @@ export function Payment() {
             ) : null}
             <div className="account-row">
               {pays || subscription_tier !== 'STARTER' ? null : (
-                <Button variant="primary" busy={leaving} onClick={() => void goTo('checkout')}>
+                <Button variant="primary" busy={isLeaving} onClick={() => void goTo('checkout')}>
                   {price
                     ? t('account.subscribeFor', { price: priceWords(price, navigator.language) })
                     : t('account.subscribe')}
                 </Button>
               )}
               {hasCustomer ? (
-                <Button busy={leaving} onClick={() => void goTo('portal')}>
+                <Button busy={isLeaving} onClick={() => void goTo('portal')}>
                   {t('account.payment')}
                 </Button>
               ) : null}

@@ -24,7 +24,7 @@ const TEAM = ['team']
 export function Team() {
   const [page, setPage] = useState(0)
   const [search, setSearch] = useState('')
-  const [inviting, setInviting] = useState(false)
+  const [isInviting, setInviting] = useState(false)
   const query = useQuery({
     queryKey: [...TEAM, page, search],
     placeholderData: keepPreviousData,
@@ -71,7 +71,7 @@ export function Team() {
             ) : (
               <p className="soft s13">{t('team.readOnly')}</p>
             )}
-            {inviting ? (
+            {isInviting ? (
               <InviteColleague givable={givable} onClose={() => setInviting(false)} />
             ) : null}
           </>

@@ -124,7 +124,8 @@ function FactList({ title, facts }: { title: string; facts: readonly KnownFact[]
 
 function TestList({ tests }: { tests: readonly TestChange[] }) {
   if (tests.length === 0) return null
-  const first = (one: TestChange) => (one.before !== null && one.before !== one.after ? 0 : 1)
+  const first = (testChange: TestChange) =>
+    testChange.before !== null && testChange.before !== testChange.after ? 0 : 1
   return (
     <section>
       <h3>{t('release.tests')}</h3>

@@ -105,7 +105,7 @@ function LanguageChoice({
       label={t('try.language')}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      choices={emailLanguages().filter((one) => known.includes(one.value))}
+      choices={emailLanguages().filter((emailLanguage) => known.includes(emailLanguage.value))}
     />
   )
 }

@@ -25,13 +25,13 @@ function commonLengths(before: readonly string[], after: readonly string[]): Com
 }
 
 function joined(parts: readonly DiffPart[]): DiffPart[] {
-  const found: DiffPart[] = []
+  const diffParts: DiffPart[] = []
   for (const { kind, text } of parts) {
-    const last = found.at(-1)
+    const last = diffParts.at(-1)
     if (last?.kind === kind) last.text += text
-    else if (text) found.push({ kind, text })
+    else if (text) diffParts.push({ kind, text })
   }
-  return found
+  return diffParts
 }
 
 /** What changed between two texts, word by word; removed words come before added ones. */

@@ -100,13 +100,13 @@ export function VersionsDialog(props: VersionsProps) {
             <div className={`vs ${shown === null ? 'vs-listing' : ''}`}>
               <nav className="vs-nav" aria-label={t('versions.list')}>
                 <ol>
-                  {rows.map((one) => (
+                  {rows.map((version) => (
                     <VersionButton
-                      key={one.number}
-                      row={one}
-                      isShown={one.number === row.number}
-                      isCurrent={one.number === newest}
-                      onShow={() => onShow(one.number)}
+                      key={version.number}
+                      row={version}
+                      isShown={version.number === row.number}
+                      isCurrent={version.number === newest}
+                      onShow={() => onShow(version.number)}
                     />
                   ))}
                 </ol>

@@ -52,21 +52,28 @@ export default function CompanyDashboardPage() {
         {t(data?.scope === 'own' ? 'company.purposeOwn' : 'company.purpose')}
       </p>
       <Part query={query} skeleton={<DashboardSkeleton />}>
-        {(found) => (
+        {(companyDashboard) => (
           <div className="company">
             <div className="panel">
-              <Figures figures={found.figures}>
-                <SentFigure sent={found.figures.accepted} />
+              <Figures figures={companyDashboard.figures}>
+                <SentFigure sent={companyDashboard.figures.accepted} />
               </Figures>
               <div className="board">
-                <DayPlot days={found.days} />
-                <CompanyNow held={found.held} plan={found.plan} now={now} />
+                <DayPlot days={companyDashboard.days} />
+                <CompanyNow held={companyDashboard.held} plan={companyDashboard.plan} now={now} />
               </div>
             </div>
-            <MemberTable members={found.members} from={found.from} to={found.to} />
-            <MailboxLoad mailboxes={found.mailboxes} domains={found.domains} />
-            <Reach suppression={found.suppression} overlap={found.overlap} />
-            <Happened imports={found.imports} audit={found.audit} now={now} />
+            <MemberTable
+              members={companyDashboard.members}
+              from={companyDashboard.from}
+              to={companyDashboard.to}
+            />
+            <MailboxLoad
+              mailboxes={companyDashboard.mailboxes}
+              domains={companyDashboard.domains}
+            />
+            <Reach suppression={companyDashboard.suppression} overlap={companyDashboard.overlap} />
+            <Happened imports={companyDashboard.imports} audit={companyDashboard.audit} now={now} />
           </div>
         )}
       </Part>

@@ -75,14 +75,12 @@ function Frame({ campaign }: { campaign: CampaignView }) {
   const title = stepTitle(step)
   const navigate = useNavigate()
   const [saving, setSaving] = useState<SaveReport>({ status: 'saved', savedAt: null, message: '' })
-  const [busy, setBusy] = useState(false)
-  const [stopped, setStopped] = useState(false)
-  const [launching, setLaunching] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [isStopped, setStopped] = useState(false)
+  const [isLaunching, setLaunching] = useState(false)
   const saver = useRef<Saver | null>(null)
   const report = useCallback((next: SaveReport) => setSaving(next), [])
-  const setSaver = useCallback((next: Saver | null) => {
-    saver.current = next
-  }, [])
+  const setSaver = useCallback((next: Saver | null) => void (saver.current = next), [])
   const context = useMemo(() => ({ campaign, report, setSaver }), [campaign, report, setSaver])
   useEffect(() => {
     document.title = `${title} · ${campaign.name} · ${brand.name}`
@@ -97,7 +95,9 @@ function Frame({ campaign }: { campaign: CampaignView }) {
     setBusy(false)
     if (!view) return
     if (step.number === 4) return setLaunching(true)
-    const blocked = view.missing.some((one) => one.level === 'blocker' && one.part === step.part)
+    const blocked = view.missing.some(
+      (missing) => missing.level === 'blocker' && missing.part === step.part,
+    )
     setStopped(blocked)
     if (!blocked) void navigate(paths.configure(campaign.id, (step.number + 1) as 2 | 3 | 4))
   }
@@ -106,7 +106,7 @@ function Frame({ campaign }: { campaign: CampaignView }) {
   const forward = readOnly ? (
     <NextStep campaign={campaign} step={step} />
   ) : (
-    <Button variant="primary" busy={busy} onClick={() => void next()}>
+    <Button variant="primary" busy={isBusy} onClick={() => void next()}>
       {t(step.number === 4 ? 'conf.reviewLaunch' : 'conf.saveContinue')}
     </Button>
   )
@@ -140,7 +140,7 @@ function Frame({ campaign }: { campaign: CampaignView }) {
               <OutdatedEmails campaign={campaign} save={save} />
             ) : null}
             <footer className="bar2">
-              <MissingLinks campaign={campaign} step={step} stopped={stopped} />
+              <MissingLinks campaign={campaign} step={step} stopped={isStopped} />
               <span className="end">
                 {step.number > 1 ? (
                   <Link
@@ -161,7 +161,7 @@ function Frame({ campaign }: { campaign: CampaignView }) {
             </footer>
           </div>
         </div>
-        {launching ? (
+        {isLaunching ? (
           <LaunchDialog campaign={campaign} onClose={() => setLaunching(false)} />
         ) : null}
       </ConfigureContext.Provider>
@@ -247,22 +247,22 @@ function MissingLinks({
   step: ConfigureStep
   stopped: boolean
 }) {
-  const blockers = campaign.missing.filter((one) => one.level === 'blocker')
-  const here = blockers.filter((one) => stepEditing(one.part) === step)
+  const blockers = campaign.missing.filter((missing) => missing.level === 'blocker')
+  const here = blockers.filter((blocker) => stepEditing(blocker.part) === step)
   const shown = here.length > 0 ? here : blockers
   if (shown.length === 0) return <p className="miss soft">{t('conf.missing.nothing')}</p>
   return (
     <div className="miss" role={stopped ? 'alert' : undefined}>
       <span className="med">{t(stopped ? 'conf.missing.before' : 'conf.missing.still')}</span>
-      {shown.slice(0, 3).map((one) => {
-        const place = stepEditing(one.part)
+      {shown.slice(0, 3).map((missing) => {
+        const place = stepEditing(missing.part)
         return (
           <Link
-            key={one.part + one.path + one.message}
+            key={missing.part + missing.path + missing.message}
             className="link"
-            to={`${paths.configure(campaign.id, place.number)}#${anchorOf(one.part, one.path)}`}
+            to={`${paths.configure(campaign.id, place.number)}#${anchorOf(missing.part, missing.path)}`}
           >
-            {place === step ? one.message : `${stepTitle(place)}: ${one.message}`}
+            {place === step ? missing.message : `${stepTitle(place)}: ${missing.message}`}
           </Link>
         )
       })}

@@ -41,7 +41,7 @@ function withMovedStep(steps: readonly Step[], index: number, by: -1 | 1): Step[
 const withoutStep = (steps: readonly Step[], index: number): Step[] =>
   steps
     .filter((_, at) => at !== index)
-    .map((one, at) => (at === 0 ? { ...one, delayDays: 0 } : one))
+    .map((step, at) => (at === 0 ? { ...step, delayDays: 0 } : step))
 
 /** The open email: the first one, or the target of a link. */
 function useOpenMail(steps: readonly Step[]) {
@@ -95,7 +95,7 @@ export default function ContentStep() {
   const part = usePart('steps')
   const steps = part.value
   const [openId, setOpenId] = useOpenMail(steps)
-  const [previewing, setPreviewing] = useState(false)
+  const [isPreviewing, setPreviewing] = useState(false)
   const redraft = useRedraft(campaign.id, part)
   const rewrite = useRewrite(campaign.id, part)
   const add = () => {
@@ -113,8 +113,8 @@ export default function ContentStep() {
           <button
             type="button"
             className="btn btn-s cf-preview-button"
-            aria-expanded={previewing}
-            onClick={() => setPreviewing(!previewing)}
+            aria-expanded={isPreviewing}
+            onClick={() => setPreviewing(!isPreviewing)}
           >
             {t('conf.content.preview')}
           </button>
@@ -145,7 +145,7 @@ export default function ContentStep() {
         ) : null}
       </section>
       <aside
-        className={`cf-side ${previewing ? '' : 'cf-preview-closed'}`}
+        className={`cf-side ${isPreviewing ? '' : 'cf-preview-closed'}`}
         id="preview"
         aria-label={t('conf.content.preview')}
       >

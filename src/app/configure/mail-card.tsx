@@ -29,7 +29,7 @@ interface MailCardProps {
 
 function MailState({ step, findings }: Pick<MailCardProps, 'step' | 'findings'>) {
   if (step.enabled === false) return <StatusDot tone="off">{t('conf.mail.off')}</StatusDot>
-  const blockers = findings.filter((one) => one.level === 'blocker')
+  const blockers = findings.filter((finding) => finding.level === 'blocker')
   if (blockers.length > 0)
     return (
       <StatusDot tone="negative">

@@ -65,11 +65,11 @@ export function MailEditor(props: MailEditorProps) {
   const write = (next: { subject?: string; body?: string }) =>
     onChange(variant ? withVariant(step, { ...variant, ...next }) : { ...step, ...next })
   const path = at === -1 ? `/${index}` : `/${index}/variants/${at}`
-  const here = findings.filter((one) =>
-    at === -1 ? !one.path.startsWith(`/${index}/variants/`) : one.path.startsWith(path),
+  const here = findings.filter((finding) =>
+    at === -1 ? !finding.path.startsWith(`/${index}/variants/`) : finding.path.startsWith(path),
   )
   const isFaulty = (field: string) =>
-    here.some((one) => one.path.endsWith(field) && one.level === 'blocker') || undefined
+    here.some((missing) => missing.path.endsWith(field) && missing.level === 'blocker') || undefined
   const goTo = (finding: Missing) => {
     const field = finding.path.endsWith('/subject') ? subject.current : body.current
     const place = field ? placeOfFinding(finding, field.value) : null

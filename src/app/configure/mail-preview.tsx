@@ -131,7 +131,7 @@ function SamplePreview({
   step: Step
   seed: string
 }) {
-  const first = steps.find((one) => one.enabled !== false)
+  const first = steps.find((candidate) => candidate.enabled !== false)
   const subject = step.subject?.trim() ? step.subject : `Re: ${first?.subject ?? ''}`
   const sample = samplePerson()
   const title = renderText(subject, sample, seed)

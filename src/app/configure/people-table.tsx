@@ -213,9 +213,9 @@ function BulkBar({
   return (
     <div className="ct-bulk" role="group" aria-label={t('conf.bulk.label')}>
       <span className="num">{t('conf.bulk.chosen', { count })}</span>
-      {actions.map((one) => (
-        <Button key={one} size="s" onClick={() => onAction(one)}>
-          {t(`conf.bulk.${one}`)}
+      {actions.map((action) => (
+        <Button key={action} size="s" onClick={() => onAction(action)}>
+          {t(`conf.bulk.${action}`)}
         </Button>
       ))}
     </div>

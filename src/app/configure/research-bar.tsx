@@ -47,10 +47,10 @@ export function ResearchBar({ campaign }: { campaign: CampaignView }) {
 
 /** The target fields that the company's pages answered, each with its page. */
 export function ResolvedFields({ resolved }: { resolved: readonly ResolvedField[] }) {
-  return resolved.map((one) => (
-    <span key={one.field} className="research-resolved soft s12">
-      {t(`research.field.${one.field}`, { value: one.value })}{' '}
-      <PageLink url={one.url} quote={one.quote} />
+  return resolved.map((resolvedField) => (
+    <span key={resolvedField.field} className="research-resolved soft s12">
+      {t(`research.field.${resolvedField.field}`, { value: resolvedField.value })}{' '}
+      <PageLink url={resolvedField.url} quote={resolvedField.quote} />
     </span>
   ))
 }

@@ -36,7 +36,7 @@ export function SendingPlan({ campaign, value, onChange }: PlanProps) {
   const { data: tenant } = useTenant()
   const set = (next: Partial<Schedule>) => onChange((before) => ({ ...before, ...next }))
   const faultAt = (path: string): Missing | undefined =>
-    campaign.missing.find((one) => one.part === 'schedule' && one.path === path)
+    campaign.missing.find((missing) => missing.part === 'schedule' && missing.path === path)
   return (
     <section className="panel pad stack" aria-label={t('conf.plan.title')}>
       <div className="sec-h">
@@ -167,8 +167,8 @@ function FallbackZone({ zone, placeholder, fault, onChange }: FallbackZoneProps)
         onChange={(event) => onChange(event.target.value)}
       />
       <datalist id="plan-zones">
-        {ZONES.map((one) => (
-          <option key={one} value={one} />
+        {ZONES.map((text) => (
+          <option key={text} value={text} />
         ))}
       </datalist>
     </>
@@ -193,12 +193,16 @@ function toggled(
   ids: readonly string[],
   mailbox: MailboxView,
 ): string[] {
-  const now = rows.filter((one) => isUsed(ids, one)).map((one) => one.id)
+  const now = rows
+    .filter((mailboxView) => isUsed(ids, mailboxView))
+    .map((mailboxView) => mailboxView.id)
   const next = now.includes(mailbox.id)
     ? now.filter((id) => id !== mailbox.id)
     : [...now, mailbox.id]
   // Selecting all active mailboxes is stored as none, so that later ones are included.
-  const active = rows.filter((one) => one.state === 'active').map((one) => one.id)
+  const active = rows
+    .filter((mailboxView) => mailboxView.state === 'active')
+    .map((mailboxView) => mailboxView.id)
   return next.length === active.length && active.every((id) => next.includes(id)) ? [] : next
 }
 
@@ -211,7 +215,7 @@ function Mailboxes({
   onChange: (next: Partial<Schedule>) => void
 }) {
   const client = useQueryClient()
-  const [adding, setAdding] = useState(false)
+  const [isAdding, setAdding] = useState(false)
   const [testing, setTesting] = useState<MailboxView | null>(null)
   const [editing, setEditing] = useState<MailboxView | null>(null)
   const list = useQuery({
@@ -256,7 +260,7 @@ function Mailboxes({
         <Icon name="plus" size={14} />
         {t('conf.plan.addMailbox')}
       </Button>
-      {adding || editing ? (
+      {isAdding || editing ? (
         <MailboxDialog
           mailbox={editing}
           onClose={() => {

@@ -167,9 +167,9 @@ export default function TargetsStep() {
             onChange={(excludeDomains) => part.change((before) => ({ ...before, excludeDomains }))}
           />
         </div>
-        {broad.map((one) => (
-          <p key={one.path + one.message} className="help">
-            {one.message}
+        {broad.map((missing) => (
+          <p key={missing.path + missing.message} className="help">
+            {missing.message}
           </p>
         ))}
       </section>

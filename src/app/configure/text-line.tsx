@@ -39,7 +39,7 @@ export function TextLine(props: LineProps) {
   const { id, label, value, max, rows = 1, findings, candidates = [], onChange } = props
   const [before, setBefore] = useState<SourcedText | null>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const fault = findings.find((one) => one.level === 'blocker') ?? findings[0]
+  const fault = findings.find((finding) => finding.level === 'blocker') ?? findings[0]
   const isEmpty = value.text.trim() === ''
   const others = othersOf(candidates, [value.text], isEmpty ? OFFERED + 1 : OFFERED)
   const choose = (next: SourcedText) => {

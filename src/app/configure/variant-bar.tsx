@@ -8,7 +8,7 @@ export type Variant = NonNullable<Step['variants']>[number]
 /** The step with one changed variant. */
 export const withVariant = (step: Step, changed: Variant): Step => ({
   ...step,
-  variants: (step.variants ?? []).map((one) => (one.id === changed.id ? changed : one)),
+  variants: (step.variants ?? []).map((variant) => (variant.id === changed.id ? changed : variant)),
 })
 
 interface VariantBarProps {
@@ -25,7 +25,7 @@ interface VariantBarProps {
 /** Selects a variant, sets its share, and removes it. */
 export function VariantBar({ step, number, left, shown, onShow, onChange }: VariantBarProps) {
   const variants = step.variants ?? []
-  const variant = variants.find((one) => one.id === shown) ?? null
+  const variant = variants.find((candidate) => candidate.id === shown) ?? null
   return (
     <div className="row" style={{ padding: '8px 12px', borderBottom: 'var(--hair)' }}>
       <div className="vt" role="group" aria-label={t('conf.mail.variants', { number })}>

@@ -49,7 +49,7 @@ export default function DashboardPage() {
       }
     >
       <Part query={query} skeleton={<DashboardSkeleton />}>
-        {(found) => <Board data={found} now={now} />}
+        {(dashboard) => <Board data={dashboard} now={now} />}
       </Part>
     </PageFrame>
   )

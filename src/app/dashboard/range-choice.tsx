@@ -23,7 +23,7 @@ interface Ranged {
  */
 export function useRanged<T extends Ranged>(path: string, key: string) {
   const [url, change] = useUrlState(DEFAULTS)
-  const range = RANGES.find((one) => one === url.days) ?? '30'
+  const range = RANGES.find((candidate) => candidate === url.days) ?? '30'
   const query = useQuery({
     queryKey: [key, range],
     placeholderData: keepPreviousData,

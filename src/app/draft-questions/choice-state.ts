@@ -10,7 +10,7 @@ export interface Choice {
 }
 
 const isOffered = ({ candidates }: DraftingQuestion, text: string): boolean =>
-  candidates.some((one) => one.text === text)
+  candidates.some((candidate) => candidate.text === text)
 
 /**
  * The choice that a question opens with: the earlier answer, else the preselected candidates, else
@@ -22,7 +22,11 @@ export function initialChoice(question: DraftingQuestion): Choice {
   if (!isAnswered)
     return {
       ...begun,
-      chosen: isSkipped ? [] : candidates.filter((one) => one.isPreselected).map((one) => one.text),
+      chosen: isSkipped
+        ? []
+        : candidates
+            .filter((candidate) => candidate.isPreselected)
+            .map((candidate) => candidate.text),
       own: beginning,
       isWriting: max === 0 || candidates.length === 0,
     }

@@ -61,7 +61,7 @@ export function DraftQuestions({
   const [search, setSearch] = useSearchParams()
   const asked = search.get('question')
   const firstOpen = Math.max(0, questions.findIndex(isOpen))
-  const found = questions.findIndex((one) => one.id === asked)
+  const found = questions.findIndex((draftingQuestion) => draftingQuestion.id === asked)
   const index = found === -1 ? firstOpen : found
   const question = questions[index]!
   const show = useCallback(
@@ -112,7 +112,11 @@ function useAnswer(campaignId: string) {
     onSuccess(view, answer) {
       client.setQueryData(['campaigns', campaignId], view)
       client.setQueryData<DraftingQuestion[]>(questionsKey(campaignId), (all) =>
-        all?.map((one) => (one.id === answer.question ? withAnswer(one, answer) : one)),
+        all?.map((draftingQuestion) =>
+          draftingQuestion.id === answer.question
+            ? withAnswer(draftingQuestion, answer)
+            : draftingQuestion,
+        ),
       )
       // The owner's sentences follow the buyers, and their suggestions what is sold and how.
       if (LEADING.has(answer.question))

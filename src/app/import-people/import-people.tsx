@@ -75,8 +75,8 @@ function useImport(to: string, rows: Rows | null, refresh: readonly QueryKey[]) 
  */
 export function ImportPeople({ to, paste = false, refresh, onDone }: Props) {
   const [rows, setRows] = useState<Rows | null>(null)
-  const [tooLarge, setTooLarge] = useState(false)
-  const [unread, setUnread] = useState(false)
+  const [isTooLarge, setTooLarge] = useState(false)
+  const [isUnread, setUnread] = useState(false)
   const { look, trial, run, renew } = useImport(to, rows, refresh)
   const again = () => {
     setRows(null)
@@ -140,9 +140,9 @@ export function ImportPeople({ to, paste = false, refresh, onDone }: Props) {
       ) : (
         source
       )}
-      {tooLarge || unread ? (
+      {isTooLarge || isUnread ? (
         <p className="data-fault" role="alert">
-          {t(tooLarge ? 'import.tooLarge' : 'import.notJson')}
+          {t(isTooLarge ? 'import.tooLarge' : 'import.notJson')}
         </p>
       ) : null}
       {trial.error && trial.variables ? (

@@ -36,7 +36,7 @@ const saveSample = () =>
 /** Accepts a file, chosen or dropped. */
 export function PickFile({ busy, onFile }: { busy: boolean; onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
+  const [isOver, setOver] = useState(false)
   const take = (file: File | undefined) => {
     if (file) onFile(file)
     // Lets the same file be chosen again after a fix.
@@ -49,7 +49,7 @@ export function PickFile({ busy, onFile }: { busy: boolean; onFile: (file: File)
   }
   return (
     <div
-      className={over ? 'import-drop is-over' : 'import-drop'}
+      className={isOver ? 'import-drop is-over' : 'import-drop'}
       onDragOver={(event) => {
         event.preventDefault()
         setOver(true)

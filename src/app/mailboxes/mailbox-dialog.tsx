@@ -112,7 +112,9 @@ export function MailboxDialog({
           error={faults.fields.sentCopy}
           choices={COPIES.map((value) => ({ value, label: t(`mail.sentCopy.${value}`) }))}
           onChange={(event) =>
-            set({ sentCopy: COPIES.find((one) => one === event.target.value) ?? 'auto' })
+            set({
+              sentCopy: COPIES.find((candidate) => candidate === event.target.value) ?? 'auto',
+            })
           }
         />
         {faults.form ? (
@@ -264,7 +266,7 @@ function LimitFields({ values, set, faults }: FormProps) {
               set({
                 windowDays: event.target.checked
                   ? [...values.windowDays, day].sort()
-                  : values.windowDays.filter((one) => one !== day),
+                  : values.windowDays.filter((windowDay) => windowDay !== day),
               })
             }
           />

@@ -47,8 +47,9 @@ export default function MailboxesPage() {
       ),
   })
   useLiveQueries(['mailbox', 'campaign'], [['mailboxes']], { pollMs: 30_000 })
-  const asked = url.open ? query.data?.rows.find((row) => row.id === url.open) : undefined
-  const shown: OpenMailboxDialog = open ?? (asked ? { kind: 'edit', mailbox: asked } : null)
+  const mailboxView = url.open ? query.data?.rows.find((row) => row.id === url.open) : undefined
+  const shown: OpenMailboxDialog =
+    open ?? (mailboxView ? { kind: 'edit', mailbox: mailboxView } : null)
   const close = () => {
     setOpen(null)
     change({ open: '' })

@@ -41,7 +41,7 @@ export function SignInChoice({
     queryFn: ({ signal }) => api.get<Offered>('/mailbox-providers', { signal }),
   })
   const id = mailbox && mailbox.signInBy !== 'password' ? mailbox.signInBy : ID_OF[provider]
-  const offered = query.data?.providers.find((one) => one.id === id)
+  const offered = query.data?.providers.find((candidate) => candidate.id === id)
   if (!query.data || !offered) return null
   const vars = { provider: offered.title }
   const isSignedIn = mailbox?.signInBy === offered.id

@@ -28,8 +28,8 @@ interface CountryNames {
 const known = new Map<string, CountryNames>()
 
 function namesIn(language: string): CountryNames {
-  const kept = known.get(language)
-  if (kept) return kept
+  const countryNames = known.get(language)
+  if (countryNames) return countryNames
   const of = new Intl.DisplayNames([language, 'en'], { type: 'region' })
   const made = {
     of,

@@ -14,7 +14,7 @@ export function SentenceSources({
   text: string
   sources: readonly SourcedSentence[]
 }) {
-  const present = sources.filter((one) => text.includes(one.text))
+  const present = sources.filter((source) => text.includes(source.text))
   if (present.length === 0) return null
   return (
     <details className="sentence-sources">

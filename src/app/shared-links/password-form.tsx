@@ -14,7 +14,7 @@ export function PasswordForm({
   onPassword: (password: string) => void
 }) {
   const [typed, setTyped] = useState('')
-  const [empty, setEmpty] = useState(false)
+  const [isEmpty, setEmpty] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setEmpty(typed === '')
@@ -30,7 +30,7 @@ export function PasswordForm({
         size="l"
         autoComplete="off"
         value={typed}
-        error={empty ? t('shared.password.empty') : fault || undefined}
+        error={isEmpty ? t('shared.password.empty') : fault || undefined}
         onChange={(event) => {
           setTyped(event.target.value)
           setEmpty(false)

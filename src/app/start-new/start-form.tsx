@@ -90,20 +90,22 @@ function faultOf({ websiteUrl, pastedText }: StartFields, pasting: boolean): Fau
 function faultIn(error: Error): Fault | null {
   const found =
     error instanceof ApiError
-      ? error.errors.find((one) => one.path === '/websiteUrl' || one.path === '/pastedText')
+      ? error.errors.find(
+          (fieldError) => fieldError.path === '/websiteUrl' || fieldError.path === '/pastedText',
+        )
       : undefined
   return found ? { field: found.path.slice(1) as 'websiteUrl', message: found.message } : null
 }
 
 /** The fields of an earlier visit, with the newly passed address. */
 function fieldsAtFirst(carried: Carried): StartFields {
-  const kept = drafts.read<StartFields>(DRAFT)?.value ?? {
+  const startFields = drafts.read<StartFields>(DRAFT)?.value ?? {
     websiteUrl: '',
     goal: 'reply',
     language: '',
     pastedText: '',
   }
-  return carried.url ? { ...kept, websiteUrl: carried.url } : kept
+  return carried.url ? { ...startFields, websiteUrl: carried.url } : startFields
 }
 
 /** Starts the campaign; `onFault` receives the server's rejection of a field. */
@@ -126,8 +128,8 @@ function useStart({
     },
     onError(error) {
       if (error instanceof ApiError && error.status > 0) setKey(crypto.randomUUID())
-      const found = faultIn(error)
-      if (found) onFault(found)
+      const fault = faultIn(error)
+      if (fault) onFault(fault)
     },
   })
 }
@@ -148,7 +150,7 @@ export function StartForm({
   const [fields, setFields] = useState<StartFields>(() => fieldsAtFirst(carried))
   const [pasting, setPasting] = useState(() => fields.pastedText !== '')
   const [fault, setFault] = useState<Fault | null>(null)
-  const [leaving, setLeaving] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
   const start = useStart({ onStarted, onFault: setFault })
   const look = useFirstLook((error) => setFault(faultIn(error)))
   const error = start.error ?? look.error
@@ -213,7 +215,7 @@ export function StartForm({
         <StartButtons
           signedIn={signedIn}
           showsLook={showsLook}
-          busy={{ look: look.isPending, start: start.isPending, leaving }}
+          busy={{ look: look.isPending, start: start.isPending, leaving: isLeaving }}
           onSignUp={signUp}
         />
         <Button variant="quiet" size="l" onClick={() => setPasting(!pasting)}>
@@ -226,7 +228,7 @@ export function StartForm({
         </p>
       ) : null}
       {look.data && !signedIn ? (
-        <FirstLookPanel look={look.data} busy={leaving} onSignUp={signUp} />
+        <FirstLookPanel look={look.data} busy={isLeaving} onSignUp={signUp} />
       ) : null}
       {signedIn ? null : (
         <AccountNote onLogin={() => void leave(fields.websiteUrl || undefined, {})} />

@@ -19,5 +19,7 @@ const ORDER = [
 /** Every built-in kind of action, in the order in which they are offered. */
 export const actionDefinitions: readonly ActionDefinition[] = offeredInOrder(definitions, ORDER)
 
-const byId = new Map(actionDefinitions.map((one) => [one.id, one]))
+const byId = new Map(
+  actionDefinitions.map((actionDefinition) => [actionDefinition.id, actionDefinition]),
+)
 export const actionDefinitionOf = (type: string): ActionDefinition | null => byId.get(type) ?? null

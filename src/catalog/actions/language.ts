@@ -61,17 +61,21 @@ export function createActionLanguage(
   saved: readonly SavedActionType[] = [],
   added: readonly ActionDefinition[] = [],
 ): ActionLanguage {
-  const kinds = new Map(added.map((one) => [one.id, one]))
+  const kinds = new Map(added.map((actionDefinition) => [actionDefinition.id, actionDefinition]))
   const kindOf = (type: string) => actionDefinitionOf(type) ?? kinds.get(type) ?? null
-  const byId = new Map(saved.filter((one) => !kindOf(one.id)).map((one) => [one.id, one]))
+  const byId = new Map(
+    saved
+      .filter((actionType) => !kindOf(actionType.id))
+      .map((actionType) => [actionType.id, actionType]),
+  )
 
   function expand(action: Action): Action {
-    const found = byId.get(action.type)
-    return found
+    const savedActionType = byId.get(action.type)
+    return savedActionType
       ? {
           ...action,
-          type: found.actionType,
-          parameterValues: { ...found.parameterValues, ...action.parameterValues },
+          type: savedActionType.actionType,
+          parameterValues: { ...savedActionType.parameterValues, ...action.parameterValues },
         }
       : action
   }
@@ -115,8 +119,8 @@ export function createActionLanguage(
         ...((isOpen ? [] : definition.check?.(parameterValues)) ?? []),
         ...referenceFaults(parameterValues),
       ]
-        .filter((one) => !missing.some((name) => one.path === `/${name}`))
-        .map((one) => ({ ...one, path: inside + one.path })),
+        .filter((fieldError) => !missing.some((name) => fieldError.path === `/${name}`))
+        .map((fieldError) => ({ ...fieldError, path: inside + fieldError.path })),
     ]
   }
 
@@ -128,15 +132,14 @@ export function createActionLanguage(
     check(actions, path, isOpen = false) {
       if (!Array.isArray(actions)) return [{ path, message: say('The actions must be a list.') }]
       if (actions.length > MAX_ACTIONS) return [tooMany(actions.length, path)]
-      return actions.flatMap((one, at) => faultsOf(one, `${path}/${at}`, isOpen))
+      return actions.flatMap((action, at) => faultsOf(action, `${path}/${at}`, isOpen))
     },
     describe(value, words) {
       if (!isAction(value)) return say('invalid action')
       const definition = definitionOf(value.type)
       try {
-        const said = definition
-          ? definition.describe(expand(value).parameterValues, words)
-          : say('unknown action "{type}"', { type: value.type })
+        if (!definition) return say('unknown action "{type}"', { type: value.type })
+        const said = definition.describe(expand(value).parameterValues, words)
         const name = byId.get(value.type)?.name
         return name ? `${name}: ${said}` : said
       } catch {

@@ -23,15 +23,16 @@ export const listAction = ({ sentences, ...texts }: ListAction): ActionDefinitio
     },
   },
   required: ['listIdentifiers'],
-  describe(given, words) {
-    const lists = listOf(given.listIdentifiers)
+  describe(actionArguments, words) {
+    const lists = listOf(actionArguments.listIdentifiers)
       .map((id) => say('"{value}"', { value: words.name('user-list', String(id)) }))
       .reduce((before, part) => (before ? say('{before} and {part}', { before, part }) : part), '')
     const [named, blank] = sentences
     return lists ? say(named, { lists }) : say(blank)
   },
   reads: () => [],
-  writes: (given) => listOf(given.listIdentifiers).map((id) => `list:${String(id)}`),
+  writes: (actionArguments) =>
+    listOf(actionArguments.listIdentifiers).map((id) => `list:${String(id)}`),
 })
 
 /** Changes the membership in the given lists. */

@@ -37,10 +37,10 @@ export function namedInActions(value: unknown): Reference[] {
   if (!Array.isArray(value)) return []
   return value
     .filter(isAction)
-    .flatMap((one) =>
-      actionDefinitionOf(one.type)
-        ? namedInParameters(one.type, one.parameterValues)
-        : [typeNamed(one.type)],
+    .flatMap((action) =>
+      actionDefinitionOf(action.type)
+        ? namedInParameters(action.type, action.parameterValues)
+        : [typeNamed(action.type)],
     )
 }
 

@@ -13,14 +13,18 @@ export const belowProperties = (name: unknown): string =>
     .replace(/^properties\./, '')
 
 /** Faults of the name of a property to write. */
-export function nameFaults(given: ActionArguments, parameter: string, title: string): FieldError[] {
+export function nameFaults(
+  actionArguments: ActionArguments,
+  parameter: string,
+  title: string,
+): FieldError[] {
   if (
-    typeof given[parameter] !== 'string' ||
-    given[parameter] === '' ||
-    String(given[parameter]).includes('::')
+    typeof actionArguments[parameter] !== 'string' ||
+    actionArguments[parameter] === '' ||
+    String(actionArguments[parameter]).includes('::')
   )
     return []
-  const steps = belowProperties(given[parameter]).split('.')
+  const steps = belowProperties(actionArguments[parameter]).split('.')
   if (['systemProperties', 'consents', 'segments', 'scores'].includes(steps[0]!))
     return [
       {

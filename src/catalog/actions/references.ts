@@ -34,10 +34,10 @@ const namedIn = (text: string): string[] =>
   WHOLE.test(text) ? [text] : [...text.matchAll(INLINE)].map((match) => match[1]!)
 
 /** The references in the parameters of an action, as `event:properties.plan`. */
-export const lookedUp = (given: ActionArguments): string[] =>
-  texts(given)
+export const lookedUp = (actionArguments: ActionArguments): string[] =>
+  texts(actionArguments)
     .flatMap(namedIn)
-    .map((one) => read(one)!)
+    .map((text) => read(text)!)
     .map(({ subject, path }) => `${subject}:${path}`)
 
 const NOT_IN: Record<Subject, string> = {
@@ -53,8 +53,8 @@ const VALUE_OF: Record<Subject, string> = {
 }
 
 /** Faults of references that can never be resolved. */
-export function referenceFaults(given: ActionArguments): FieldError[] {
-  return Object.entries(given).flatMap(([parameter, value]) =>
+export function referenceFaults(actionArguments: ActionArguments): FieldError[] {
+  return Object.entries(actionArguments).flatMap(([parameter, value]) =>
     texts(value).flatMap((text): FieldError[] => {
       const path = `/${parameter}`
       if (/^\s*script::/.test(text) || text.includes('${script::'))
@@ -68,13 +68,13 @@ export function referenceFaults(given: ActionArguments): FieldError[] {
         ]
       return namedIn(text)
         .map((one) => read(one)!)
-        .flatMap((found) =>
-          stepsOf(found.subject, found.path)
+        .flatMap((reference) =>
+          stepsOf(reference.subject, reference.path)
             ? []
             : [
                 {
                   path,
-                  message: say(NOT_IN[found.subject], { name: found.path }),
+                  message: say(NOT_IN[reference.subject], { name: reference.path }),
                 },
               ],
         )
@@ -105,15 +105,17 @@ function filled(value: unknown, facts: ActionFacts): unknown {
 }
 
 /** The parameters with all references resolved; missing values are left out. */
-export const fillReferences = (given: ActionArguments, facts: ActionFacts): ActionArguments =>
-  filled(given, facts) as ActionArguments
+export const fillReferences = (
+  actionArguments: ActionArguments,
+  facts: ActionFacts,
+): ActionArguments => filled(actionArguments, facts) as ActionArguments
 
 /** A value in words: the value itself, or the place it is read from. */
 export function valueWords(value: unknown): string {
   if (typeof value === 'string') {
-    const found = read(value)
-    if (found)
-      return say(VALUE_OF[found.subject], { name: found.path.replace(/^properties\./, '') })
+    const reference = read(value)
+    if (reference)
+      return say(VALUE_OF[reference.subject], { name: reference.path.replace(/^properties\./, '') })
     return say('"{value}"', { value })
   }
   if (Array.isArray(value)) return value.map(valueWords).join(', ')

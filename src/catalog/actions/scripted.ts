@@ -83,11 +83,11 @@ export function scriptedDefinition(script: ScriptedAction): ActionDefinition {
     icon: 'flow',
     parameters,
     required,
-    describe(given) {
+    describe(actionArguments) {
       const values = Object.entries(parameters).flatMap(([name, { title }]) =>
-        given[name] === undefined || given[name] === ''
+        actionArguments[name] === undefined || actionArguments[name] === ''
           ? []
-          : [`${inSentence(title)} ${valueWords(given[name])}`],
+          : [`${inSentence(title)} ${valueWords(actionArguments[name])}`],
       )
       return values.length > 0
         ? say('run the script "{name}" with {values}', {

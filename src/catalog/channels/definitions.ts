@@ -12,14 +12,14 @@ export const channelDefinitions: readonly ChannelDefinition[] = offeredInOrder(
 
 /** @throws Error for an unknown channel */
 export function channelDefinitionOf(id: string): ChannelDefinition {
-  const found = channelDefinitions.find((one) => one.id === id)
+  const found = channelDefinitions.find((channelDefinition) => channelDefinition.id === id)
   if (!found) throw new Error(`there is no channel "${id}"`)
   return found
 }
 
 /** The channels whose messages are sent in this way. */
 export const channelsBy = (by: Outgoing['by']): string[] =>
-  channelDefinitions.filter((one) => one.by === by).map(({ id }) => id)
+  channelDefinitions.filter((channelDefinition) => channelDefinition.by === by).map(({ id }) => id)
 
 /** Whether messages of a channel are HTTP calls. */
 export const isCalled = (channel = 'email'): boolean => channelDefinitionOf(channel).by === 'call'

@@ -6,7 +6,7 @@ export const channelDeliverers = deliverers
 
 /** @throws Error for an unknown channel */
 export function channelDelivererOf(id: string): ChannelDelivery {
-  const found = deliverers[id]
-  if (!found) throw new Error(`there is no channel "${id}"`)
-  return found
+  const channelDelivery = deliverers[id]
+  if (!channelDelivery) throw new Error(`there is no channel "${id}"`)
+  return channelDelivery
 }

@@ -28,11 +28,11 @@ export function eventTypesOf(
     return [given.propertyValue]
   if (value.type !== 'booleanCondition' || !Array.isArray(given.subConditions)) return null
   const parts = given.subConditions
-    .filter((one) => !isCondition(one) || isOn(one))
-    .map((one) => eventTypesOf(one, expand))
+    .filter((subCondition) => !isCondition(subCondition) || isOn(subCondition))
+    .map((subCondition) => eventTypesOf(subCondition, expand))
   if (given.operator === 'or')
-    return parts.length > 0 && parts.every((one) => one !== null)
+    return parts.length > 0 && parts.every((part) => part !== null)
       ? [...new Set(parts.flat())]
       : null
-  return parts.find((one) => one !== null) ?? null
+  return parts.find((part) => part !== null) ?? null
 }

@@ -93,13 +93,13 @@ export function joinEvents(
 ): string | null {
   if (!bulk || !profile) return null
   const name = alias()
-  const found = withoutPerson(profile, (rows) => find(name, rows))
+  const eventQuery = withoutPerson(profile, (rows) => find(name, rows))
   return (
-    found &&
+    eventQuery &&
     bulk.join(
       JSON.stringify(key),
       sql`select ${sql.ref(`${name}.profile_id`)},
-        ${found.columns} ${eventsSql({ allOf: bulk.tenantId }, name, found.where)}
+        ${eventQuery.columns} ${eventsSql({ allOf: bulk.tenantId }, name, eventQuery.where)}
         group by ${sql.ref(`${name}.profile_id`)}`,
     )
   )

@@ -101,7 +101,7 @@ export function membershipDefinition({
     ],
     check(node, { exists }: CheckTools) {
       const ids = idsIn(node, parameter)
-      const unknown = ids.filter((one) => exists(kind, one) === false)
+      const unknown = ids.filter((text) => exists(kind, text) === false)
       return [
         ...(ids.length > MAX_GROUPS
           ? [
@@ -111,19 +111,20 @@ export function membershipDefinition({
               ),
             ]
           : []),
-        ...unknown.map((one) =>
-          fieldError(`/parameterValues/${parameter}`, say(sentences.missing, { name: one })),
+        ...unknown.map((text) =>
+          fieldError(`/parameterValues/${parameter}`, say(sentences.missing, { name: text })),
         ),
       ]
     },
     describe(node, { name }) {
-      const names = idsIn(node, parameter).map((one) =>
-        say('"{value}"', { value: name(kind, one) }),
+      const names = idsIn(node, parameter).map((text) =>
+        say('"{value}"', { value: name(kind, text) }),
       )
       const [single, several] = sentences[matchOf(node)]
       return say(names.length > 1 ? several : single, { names: names.join(', ') })
     },
-    dependsOn: (node, found) => idsIn(node, parameter).forEach((one) => dependsOn(found).add(one)),
+    dependsOn: (node, dependencies) =>
+      idsIn(node, parameter).forEach((text) => dependsOn(dependencies).add(text)),
   }
 }
 

@@ -232,7 +232,9 @@ function checkComparison(
           name: propertyName,
           kind: say(kindWords[kind]),
           comparison: operatorWords(operator),
-          kinds: listFormat('disjunction').format(operator.kinds.map((one) => say(kindWords[one]))),
+          kinds: listFormat('disjunction').format(
+            operator.kinds.map((valueKind) => say(kindWords[valueKind])),
+          ),
         }),
       ),
     ]
@@ -285,11 +287,11 @@ export function propertyDefinition({ subject, ...facts }: PropertyFacts): Condit
         tools.property(subject, String(parameterValues.propertyName ?? '')),
         parameterValues,
       ),
-    dependsOn({ parameterValues }, found) {
+    dependsOn({ parameterValues }, dependencies) {
       const path = String(parameterValues.propertyName ?? '')
-      found.properties.add(`${subject}:${path}`)
+      dependencies.properties.add(`${subject}:${path}`)
       if (isMoving(parameterValues) || parameterValues.comparisonOperator === 'hasAnniversary')
-        found.clock = true
+        dependencies.clock = true
     },
   }
 }

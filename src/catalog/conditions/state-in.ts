@@ -52,7 +52,7 @@ export function stateDefinition<State extends string>({
       const recordName = recordId && name(kind, String(recordId))
       return recordName ? say(named, { name: String(recordName) }) : say(any)
     },
-    dependsOn: ({ parameterValues: { [parameter]: recordId } }, found) =>
-      void dependsOn(found).add(recordId ? String(recordId) : '*'),
+    dependsOn: ({ parameterValues: { [parameter]: recordId } }, dependencies) =>
+      void dependsOn(dependencies).add(recordId ? String(recordId) : '*'),
   }
 }

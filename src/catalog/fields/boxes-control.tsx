@@ -34,7 +34,7 @@ export function Boxes<T extends string | number>({
             onChange={(event) =>
               onChange(
                 options
-                  .map((one) => one.value)
+                  .map((option) => option.value)
                   .filter((one) => (one === value ? event.target.checked : chosen.includes(one))),
               )
             }

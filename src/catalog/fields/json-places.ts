@@ -171,7 +171,7 @@ export function readJsonPlaces(text: string): ReadJson {
 /** The position of a pointer; of the nearest existing parent when the part is missing. */
 export function placeOf(places: ReadonlyMap<string, TextPosition>, pointer: string): TextPosition {
   for (let path = pointer; ; path = path.slice(0, path.lastIndexOf('/'))) {
-    const found = places.get(path)
-    if (found || path === '') return found ?? { line: 1, column: 1, at: 0 }
+    const textPosition = places.get(path)
+    if (textPosition || path === '') return textPosition ?? { line: 1, column: 1, at: 0 }
   }
 }

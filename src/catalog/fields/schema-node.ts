@@ -13,8 +13,12 @@ export const SchemaNodes = createContext<
 const UNKNOWN: SchemaNode = {}
 
 /** The schema node of a source: the given one, else that of the surrounding resource. */
-export function useSchemaNode(source: string, given?: SchemaNode, resource?: string): SchemaNode {
+export function useSchemaNode(
+  source: string,
+  schemaNode?: SchemaNode,
+  resource?: string,
+): SchemaNode {
   const nodeOf = useContext(SchemaNodes)
   const name = useResourceContext({ resource })
-  return given ?? (name ? nodeOf(name, source) : undefined) ?? UNKNOWN
+  return schemaNode ?? (name ? nodeOf(name, source) : undefined) ?? UNKNOWN
 }

@@ -19,5 +19,5 @@ const ORDER = [
 /** Every kind of step, in the order in which it is offered. */
 export const nodeDefinitions: readonly NodeDefinition[] = offeredInOrder(definitions, ORDER)
 
-const byId = new Map(nodeDefinitions.map((one) => [one.id, one]))
+const byId = new Map(nodeDefinitions.map((nodeDefinition) => [nodeDefinition.id, nodeDefinition]))
 export const nodeDefinitionOf = (kind: string): NodeDefinition | null => byId.get(kind) ?? null

@@ -35,7 +35,7 @@ export default function ActionEditor({
   const isSaved = node.maxItems === 1
   const faults = language.check(actions, '', isSaved)
   const titleOf = (action: Action) =>
-    language.saved.find((one) => one.id === action.type)?.name ??
+    language.saved.find((actionType) => actionType.id === action.type)?.name ??
     language.definitionOf(action.type)?.title ??
     action.type
   const { list, keys, announcement, add, move, remove } = useActionList({
@@ -73,7 +73,10 @@ export default function ActionEditor({
               language={language}
               faults={faults
                 .filter(({ path }) => path.startsWith(`/${at}/`))
-                .map((one) => ({ ...one, path: one.path.replace(`/${at}/parameterValues`, '') }))}
+                .map((fault) => ({
+                  ...fault,
+                  path: fault.path.replace(`/${at}/parameterValues`, ''),
+                }))}
               showAll={invalid === true}
               onChange={(next) =>
                 onChange(actions.map((one, index) => (index === at ? next : one)))
@@ -134,7 +137,7 @@ function ActionCard({
   const { at, count } = place
   const words = useActionWords(language, [action])
   const definition = language.definitionOf(action.type)
-  const saved = language.saved.find((one) => one.id === action.type)
+  const saved = language.saved.find((actionType) => actionType.id === action.type)
   const isOn = action.enabled !== false
   const onKeyDown = (event: KeyboardEvent) => {
     // Keeps Enter in a control from submitting the surrounding form.

@@ -180,7 +180,11 @@ function Suggested({
   const own =
     subject === 'profile'
       ? [{ key: 'email', label: say('Email'), hint: 'email' }]
-      : fixedProperties('event').map((one) => ({ key: one.path, label: one.title, hint: one.path }))
+      : fixedProperties('event').map((fixedProperty) => ({
+          key: fixedProperty.path,
+          label: fixedProperty.title,
+          hint: fixedProperty.path,
+        }))
   return (
     <Picker
       label={label}
@@ -191,15 +195,21 @@ function Suggested({
       load={async (q, page, signal) => {
         if (from === 'event-type')
           return {
-            rows: (await eventTypes(q, signal)).map((one) => ({ key: one, label: one })),
+            rows: (await eventTypes(q, signal)).map((eventType) => ({
+              key: eventType,
+              label: eventType,
+            })),
             more: false,
           }
         const { rows, total } = await properties(subject, q, page, signal)
         const more = (page + 1) * PAGE < total
-        const found = rows.map((one) => ({
-          key: subject === 'profile' ? one.path.replace(/^properties\./, '') : one.path,
-          label: one.title,
-          hint: one.path,
+        const found = rows.map((conditionProperty) => ({
+          key:
+            subject === 'profile'
+              ? conditionProperty.path.replace(/^properties\./, '')
+              : conditionProperty.path,
+          label: conditionProperty.title,
+          hint: conditionProperty.path,
         }))
         return { rows: [...found, ...(more ? [] : own)], more }
       }}
@@ -233,7 +243,7 @@ function Records({
     retry: false,
     queryFn: ({ signal }) => recordsById(kind, ids, signal),
   })
-  const nameOf = (id: string) => data?.find((one) => one.id === id)?.name ?? id
+  const nameOf = (id: string) => data?.find((namedRecord) => namedRecord.id === id)?.name ?? id
   return (
     <span className="cb-chips ae-chips">
       {ids.map((id) => (
@@ -243,7 +253,7 @@ function Records({
             <button
               type="button"
               aria-label={t('actions.remove', { title: nameOf(id) })}
-              onClick={() => onChange(ids.filter((one) => one !== id))}
+              onClick={() => onChange(ids.filter((text) => text !== id))}
             >
               ×
             </button>
@@ -261,11 +271,11 @@ function Records({
           const { rows, total } = await records(kind, q, page, signal)
           return {
             rows: rows
-              .filter((one) => !ids.includes(one.id))
-              .map((one) => ({
-                key: one.id,
-                label: one.name,
-                hint: one.name === one.id ? undefined : one.id,
+              .filter((namedRecord) => !ids.includes(namedRecord.id))
+              .map((namedRecord) => ({
+                key: namedRecord.id,
+                label: namedRecord.name,
+                hint: namedRecord.name === namedRecord.id ? undefined : namedRecord.id,
               })),
             more: (page + 1) * PAGE < total,
           }

@@ -35,7 +35,7 @@ export function useActionLanguage(): ActionLanguage {
       (data?.length ?? 0) + (scripts?.length ?? 0) > 0
         ? createActionLanguage(
             data,
-            scripts?.map((one) => scriptedDefinition(scriptedAction(one))),
+            scripts?.map((script) => scriptedDefinition(scriptedAction(script))),
           )
         : plain,
     [data, scripts],
@@ -79,13 +79,13 @@ export const KINDS: Record<string, RecordKind> = {
  */
 export function useActionWords(language: ActionLanguage, actions: readonly Action[]): ActionWords {
   const sources = useSources()
-  const expanded = actions.map((one) => language.expand(one))
+  const expanded = actions.map((action) => language.expand(action))
   const named = namedInActions(expanded).filter(({ entity }) => entity in KINDS)
   const lists = [...new Set(named.map(({ entity, id }) => `${entity} ${id}`))].toSorted()
   const properties = [
     ...new Set(
       actions
-        .flatMap((one) => language.touches(one).writes)
+        .flatMap((action) => language.touches(action).writes)
         .flatMap((path) => /^profile:properties\.([^.*]+)/.exec(path)?.[1] ?? []),
     ),
   ]
@@ -98,8 +98,10 @@ export function useActionWords(language: ActionLanguage, actions: readonly Actio
     retry: false,
     queryFn: async ({ signal }) => {
       const found = new Map<string, string>()
-      for (const entity of new Set(named.map((one) => one.entity))) {
-        const ids = [...new Set(named.filter((one) => one.entity === entity).map(({ id }) => id))]
+      for (const entity of new Set(named.map((reference) => reference.entity))) {
+        const ids = [
+          ...new Set(named.filter((reference) => reference.entity === entity).map(({ id }) => id)),
+        ]
         for (const { id, name } of await sources.recordsById(KINDS[entity]!, ids, signal))
           found.set(`${entity} ${id}`, name)
       }
@@ -113,9 +115,9 @@ export function useActionWords(language: ActionLanguage, actions: readonly Actio
     retry: false,
     queryFn: async ({ signal }) =>
       new Map(
-        (await sources.propertiesById(properties, signal)).map((one) => [
-          one.path.replace(/^properties\./, ''),
-          one.title,
+        (await sources.propertiesById(properties, signal)).map((conditionProperty) => [
+          conditionProperty.path.replace(/^properties\./, ''),
+          conditionProperty.title,
         ]),
       ),
   })

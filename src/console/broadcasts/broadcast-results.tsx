@@ -61,7 +61,7 @@ function Rates({ report: { figures, canary, domains } }: { report: BroadcastRepo
         rows={[
           cells(t('broadcast.everyone'), figures),
           ...(canary ? [cells(t('broadcast.canary', { size: canary.size }), canary)] : []),
-          ...domains.map((one) => cells(one.domain, one)),
+          ...domains.map((domain) => cells(domain.domain, domain)),
         ]}
       />
       <p className="c-soft c-measure">{t('broadcast.formulas')}</p>

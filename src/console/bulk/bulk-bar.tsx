@@ -57,11 +57,11 @@ interface BulkBarProps {
 export function BulkBar({ of, columns }: BulkBarProps) {
   const { selectedIds, onSelect, data = [], total } = useListContext()
   const may = useMay(of)
-  const writes = useContext(WriteAccess)
+  const canWrite = useContext(WriteAccess)
   const figures = useFigures(of)
   const run = useBulk(of)
   const [asking, setAsking] = useState<BulkDialog>(null)
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const [failures, setFailures] = useState<BulkOutcome | null>(null)
   const count = selectedIds.length
   const here = data.filter((record) => selectedIds.includes(record.id))
@@ -81,7 +81,7 @@ export function BulkBar({ of, columns }: BulkBarProps) {
   const failed = <Failures outcome={failures} onClose={() => setFailures(null)} />
   if (count === 0) return failed
   const button = (words: string, onClick: () => void) => (
-    <Button key={words} color="inherit" disabled={busy} onClick={onClick}>
+    <Button key={words} color="inherit" disabled={isBusy} onClick={onClick}>
       {words}
     </Button>
   )
@@ -108,13 +108,15 @@ export function BulkBar({ of, columns }: BulkBarProps) {
         }
       >
         {actions
-          .filter((one) => one === 'activate' || one === 'deactivate')
-          .map((one) => button(t(`console.bulk.${one}`), () => void act(one, selectedIds)))}
+          .filter((action) => action === 'activate' || action === 'deactivate')
+          .map((action) =>
+            button(t(`console.bulk.${action}`), () => void act(action, selectedIds)),
+          )}
         {actions.includes('tag') && button(t('console.bulk.tag'), () => setAsking('tag'))}
         {may('update') &&
           settableFields(of.entity).length > 0 &&
           button(t('console.bulk.set'), () => setAsking('set'))}
-        {writes && <OwnButtons of={of} ids={selectedIds} />}
+        {canWrite && <OwnButtons of={of} ids={selectedIds} />}
         {button(
           t('console.list.export'),
           () => void saveExport(of.entity, 'csv', { id: selectedIds }),
@@ -126,7 +128,7 @@ export function BulkBar({ of, columns }: BulkBarProps) {
         of={of}
         ids={selectedIds}
         name={here[0] ? recordLabel(of.entity, here[0]) : inSentence(of.entity.title)}
-        busy={busy}
+        busy={isBusy}
         onClose={() => setAsking(null)}
         onConfirm={act}
       />

@@ -91,8 +91,8 @@ export function useBulk(of: ConsoleResource): Bulk {
         before.length > 0
           ? await setBack(Object.keys(values), before)
           : [await dataProvider.undoDelete(of.name, marks)]
-      const done = outcomes.flatMap((one) => one.done)
-      const failed = outcomes.flatMap((one) => one.failed)
+      const done = outcomes.flatMap((outcome) => outcome.done)
+      const failed = outcomes.flatMap((outcome) => outcome.failed)
       if (failed.length === 0)
         toast({
           title: t('console.delete.undone', { count: done.length }),

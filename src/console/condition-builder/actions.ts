@@ -78,8 +78,10 @@ export function actionsOn(tools: BuilderTools, position: NodePosition) {
     remove() {
       if (!removable) return
       const all = rows()
-      const at = all.findIndex((one) => one.node.id === node.id)
-      const next = all.slice(at + 1).find((one) => one.level <= position.level) ?? all[at - 1]
+      const at = all.findIndex((nodePosition) => nodePosition.node.id === node.id)
+      const next =
+        all.slice(at + 1).find((nodePosition) => nodePosition.level <= position.level) ??
+        all[at - 1]
       const details =
         owner && node.kind === 'group' && isEventSlot(owner.line.base.type, owner.slot)
           ? node
@@ -132,16 +134,16 @@ export function actionsOn(tools: BuilderTools, position: NodePosition) {
     addLine(condition: Condition, at?: number) {
       const target = node.kind === 'group' ? node : parent
       if (!target) return
-      const made = nodeOf(condition, language)
+      const treeNode = nodeOf(condition, language)
       edit((tree) =>
         insertInto(
           tree,
           target.id,
           at ?? (node.kind === 'group' ? node.parts.length : index + 1),
-          made,
+          treeNode,
         ),
       )
-      focusNode(made.id, true)
+      focusNode(treeNode.id, true)
     },
     /** @returns the id of the new group, which still needs its first line */
     addGroup(): string | null {

@@ -113,13 +113,13 @@ async function loadLines(
     ),
     ...(['segment', 'goal', 'campaign', 'journey'] as const).map(async (kind) =>
       ofPeople && q
-        ? (await sources.records(kind, q, 0, signal)).rows.map((one): LineChoice => ({
-            key: `${kind}:${one.id}`,
-            label: one.name,
-            hint: one.id,
+        ? (await sources.records(kind, q, 0, signal)).rows.map((namedRecord): LineChoice => ({
+            key: `${kind}:${namedRecord.id}`,
+            label: namedRecord.name,
+            hint: namedRecord.id,
             group: t(`builder.family.${kind}`),
-            name: { kind, id: one.id },
-            make: () => recordLines[kind](one.id),
+            name: { kind, id: namedRecord.id },
+            make: () => recordLines[kind](namedRecord.id),
           }))
         : [],
     ),
@@ -160,25 +160,27 @@ export function AddLine({
   const kinds = [
     ...language.definitions
       .filter(
-        (one) =>
-          fitsAt(one.about, about) && one.id !== 'booleanCondition' && one.id !== 'notCondition',
+        (definition) =>
+          fitsAt(definition.about, about) &&
+          definition.id !== 'booleanCondition' &&
+          definition.id !== 'notCondition',
       )
-      .map((one): LineChoice => ({
-        key: one.id,
-        label: one.title,
-        hint: one.description,
-        group: conditionFamilies[one.family],
-        make: () => conditionForms[one.id]!.blank(),
+      .map((definition): LineChoice => ({
+        key: definition.id,
+        label: definition.title,
+        hint: definition.description,
+        group: conditionFamilies[definition.family],
+        make: () => conditionForms[definition.id]!.blank(),
       })),
     ...language.savedTypes
-      .filter((one) => fitsAt(one.about, about))
-      .map((one): LineChoice => ({
-        key: one.id,
-        label: one.name,
+      .filter((savedType) => fitsAt(savedType.about, about))
+      .map((savedType): LineChoice => ({
+        key: savedType.id,
+        label: savedType.name,
         group: t('builder.family.saved'),
-        make: () => ({ type: one.id, parameterValues: {} }),
+        make: () => ({ type: savedType.id, parameterValues: {} }),
       })),
-  ].toSorted((one, other) => one.group.localeCompare(other.group))
+  ].toSorted((lineChoice, other) => lineChoice.group.localeCompare(other.group))
   return (
     <Picker<LineChoice>
       className="cb-add"

@@ -99,7 +99,7 @@ async function choose(title: string) {
     await waitFor(
       () =>
         [...document.querySelectorAll('.MuiAutocomplete-option')].findLast(
-          (one) => one.querySelector('.cb-option')?.textContent === title,
+          (candidate) => candidate.querySelector('.cb-option')?.textContent === title,
         ) ?? Promise.reject(new Error(`${title} is not offered`)),
     ),
   )
@@ -119,8 +119,8 @@ describe('every kind of condition', () => {
         [...body.querySelectorAll('input')].map((one) => one.getAttribute('aria-label')).join(''),
     ).not.toMatch(/Unknown|undefined/)
     const parameters =
-      conditionDefinitions.find((one) => one.id === id)?.parameters ??
-      sources.savedTypes.find((one) => one.id === id)!.parameters
+      conditionDefinitions.find((conditionDefinition) => conditionDefinition.id === id)
+        ?.parameters ?? sources.savedTypes.find((savedType) => savedType.id === id)!.parameters
     if (parameters.length > 0)
       expect(body.querySelectorAll('input, select').length).toBeGreaterThan(0)
     expect(line.getAttribute('aria-label')).not.toMatch(/unknown kind|cannot be read|undefined/)

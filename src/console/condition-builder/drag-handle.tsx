@@ -18,10 +18,10 @@ interface Drop {
 export function DragHandle({ standing }: { standing: NodePosition }) {
   const tools = useTools()
   const [drop, setDrop] = useState<Drop | null>(null)
-  const [held, setHeld] = useState(false)
+  const [isHeld, setHeld] = useState(false)
   const from = useRef<HTMLSpanElement>(null)
   const end = (event: PointerEvent, done: boolean) => {
-    if (!held) return
+    if (!isHeld) return
     setHeld(false)
     setDrop(null)
     event.currentTarget.releasePointerCapture(event.pointerId)
@@ -30,7 +30,7 @@ export function DragHandle({ standing }: { standing: NodePosition }) {
   return (
     <span
       ref={from}
-      className={held ? 'cb-drag cb-drag-held' : 'cb-drag'}
+      className={isHeld ? 'cb-drag cb-drag-held' : 'cb-drag'}
       title={t('builder.drag')}
       aria-hidden
       onPointerDown={(event) => {
@@ -40,7 +40,7 @@ export function DragHandle({ standing }: { standing: NodePosition }) {
         setHeld(true)
       }}
       onPointerMove={(event) =>
-        held &&
+        isHeld &&
         setDrop(
           dropAt(
             { x: event.clientX, y: event.clientY },
@@ -72,8 +72,8 @@ function dropAt(
   const item = document
     .elementsFromPoint(x, y)
     .map((one) => one.closest<HTMLElement>('[role=treeitem]'))
-    .find((one) => one && tree?.contains(one))
-  const over = rowsOf(tools).find((one) => one.node.id === item?.dataset['node'])
+    .find((candidate) => candidate && tree?.contains(candidate))
+  const over = rowsOf(tools).find((nodePosition) => nodePosition.node.id === item?.dataset['node'])
   const head = item?.querySelector(':scope > .cb-head')?.getBoundingClientRect()
   if (!item || !over || !head || item.closest(`[data-node="${position.node.id}"]`)) return null
   const box = item.getBoundingClientRect()

@@ -19,7 +19,7 @@ export function LineControls({ node }: { node: LineNode }) {
   const { language } = useTools()
   const { type } = node.base
   const form = conditionForms[type]
-  const saved = language.savedTypes.find((one) => one.id === type)
+  const saved = language.savedTypes.find((savedType) => savedType.id === type)
   if (form)
     return (
       <>
@@ -42,8 +42,10 @@ export function LineControls({ node }: { node: LineNode }) {
         parts={[
           { is: 'words', text: saved.name },
           ...saved.parameters
-            .filter((one) => one.type !== 'condition' && one.type !== 'conditions')
-            .map((one) => ({ is: 'parameter' as const, id: one.id })),
+            .filter(
+              (parameter) => parameter.type !== 'condition' && parameter.type !== 'conditions',
+            )
+            .map((parameter) => ({ is: 'parameter' as const, id: parameter.id })),
         ]}
         parameters={saved.parameters}
       />
@@ -88,7 +90,7 @@ function Part({
   const onChange = (next: Record<string, unknown>, key?: string) =>
     edit((root) => setValues(root, node.id, next), key && `${node.id}/${key}`)
   const isWanted = ({ id, value }: { id: string; value: string }) =>
-    (values[id] ?? parameters.find((one) => one.id === id)?.default) === value
+    (values[id] ?? parameters.find((parameter) => parameter.id === id)?.default) === value
   if ('when' in part && part.when && !isWanted(part.when)) return null
   switch (part.is) {
     case 'words':
@@ -111,7 +113,7 @@ function Part({
     case 'event':
       return <EventOf group={node.slots[part.slot]!.groups[0]!} />
     case 'parameter': {
-      const parameter = parameters.find((one) => one.id === part.id)!
+      const parameter = parameters.find((conditionParameter) => conditionParameter.id === part.id)!
       return (
         <ParameterControl
           parameter={parameter}
@@ -142,8 +144,8 @@ export function EventOf({
       type={line ? String(line.base.parameterValues.eventTypeId ?? '') : ''}
       onPick={(type) =>
         edit((root) =>
-          changeNode(root, group.id, (one) =>
-            one.kind === 'group' ? withEventType(one, type, language) : one,
+          changeNode(root, group.id, (treeNode) =>
+            treeNode.kind === 'group' ? withEventType(treeNode, type, language) : treeNode,
           ),
         )
       }

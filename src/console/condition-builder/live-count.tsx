@@ -77,7 +77,7 @@ export function LiveCount({
   onAgain(): void
   titleAt: TitleAt
 }) {
-  const asked = useContext(FormImpactContext)
+  const askedImpact = useContext(FormImpactContext)
   const people = data && !error ? <People data={data} titleAt={titleAt} /> : null
   return (
     <aside
@@ -96,8 +96,8 @@ export function LiveCount({
       ) : null}
       {data ? <Figures data={data} stale={isCounting || waits || error !== null} /> : null}
       {!data && isCounting && !waits ? <Spinner /> : null}
-      {asked?.kind === 'segment' && asked.id !== null ? (
-        <Moves asked={asked}>{people}</Moves>
+      {askedImpact?.kind === 'segment' && askedImpact.id !== null ? (
+        <Moves asked={askedImpact}>{people}</Moves>
       ) : (
         people
       )}
@@ -180,14 +180,14 @@ function People({
   return (
     <>
       <ol className="cb-people">
-        {samples.map((one) => {
-          const name = one.name || one.email || `…${one.id.slice(-8)}`
+        {samples.map((sample) => {
+          const name = sample.name || sample.email || `…${sample.id.slice(-8)}`
           return (
-            <li key={one.id}>
+            <li key={sample.id}>
               {profiles ? (
                 <Link
                   className="f-reference cb-person"
-                  to={profiles.recordPath(one.id)}
+                  to={profiles.recordPath(sample.id)}
                   target="_blank"
                 >
                   {name}
@@ -195,7 +195,7 @@ function People({
               ) : (
                 <span className="cb-person">{name}</span>
               )}
-              <span className="cb-hint">{seenIn(one.reasons, titleAt).join(' · ')}</span>
+              <span className="cb-hint">{seenIn(sample.reasons, titleAt).join(' · ')}</span>
             </li>
           )
         })}

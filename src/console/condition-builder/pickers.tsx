@@ -47,19 +47,19 @@ export function PropertyPicker({
         const { rows, total } = await properties(subject, q, page, signal)
         const more = (page + 1) * PAGE < total
         return {
-          rows: [...rows, ...(more ? [] : fixedProperties(subject))].map((one) =>
-            propertyChoice(one),
+          rows: [...rows, ...(more ? [] : fixedProperties(subject))].map((conditionProperty) =>
+            propertyChoice(conditionProperty),
           ),
           more,
         }
       }}
       typed={(text) => {
-        const found =
+        const conditionProperty =
           undeclaredProperty(subject, text) ?? undeclaredProperty(subject, `properties.${text}`)
         return (
-          found && {
-            ...propertyChoice(found),
-            label: t('builder.propertyAsTyped', { path: found.path }),
+          conditionProperty && {
+            ...propertyChoice(conditionProperty),
+            label: t('builder.propertyAsTyped', { path: conditionProperty.path }),
           }
         )
       }}
@@ -104,10 +104,10 @@ export function RecordPicker({
       load={async (q, page, signal) => {
         const { rows, total } = await records(kind, q, page, signal)
         return {
-          rows: rows.map((one) => ({
-            key: one.id,
-            label: one.name,
-            hint: one.name === one.id ? undefined : one.id,
+          rows: rows.map((namedRecord) => ({
+            key: namedRecord.id,
+            label: namedRecord.name,
+            hint: namedRecord.name === namedRecord.id ? undefined : namedRecord.id,
           })),
           more: (page + 1) * PAGE < total,
         }
@@ -148,7 +148,10 @@ export function EventTypePicker({
       value={type === '' ? null : { key: type, label: type }}
       from={['event-types']}
       load={async (q, _page, signal) => ({
-        rows: (await eventTypes(q, signal)).map((one) => ({ key: one, label: one })),
+        rows: (await eventTypes(q, signal)).map((eventType) => ({
+          key: eventType,
+          label: eventType,
+        })),
         more: false,
       })}
       typed={(text) => ({ key: text, label: text })}

@@ -87,7 +87,7 @@ export function declaredProperty(record: Record<string, unknown>): ConditionProp
 export function undeclaredProperty(subject: Subject, path: string): ConditionProperty | null {
   if (!stepsOf(subject, path)) return null
   return (
-    fixedProperties(subject).find((one) => one.path === path) ?? {
+    fixedProperties(subject).find((fixedProperty) => fixedProperty.path === path) ?? {
       subject,
       path,
       title: pathWords(path),

@@ -45,15 +45,15 @@ export function SuggestedText({
   onChange(value: string): void
   invalid?: boolean
 }) {
-  const [open, setOpen] = useState(false)
-  const seen = useSuggestions(from, value, open)
+  const [isOpen, setOpen] = useState(false)
+  const seen = useSuggestions(from, value, isOpen)
   return (
     <Autocomplete<string, false, true, true>
       className="cb-several"
       freeSolo
       disableClearable
       options={[...seen]}
-      filterOptions={(all) => all.filter((one) => one !== value)}
+      filterOptions={(all) => all.filter((text) => text !== value)}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       value={value}
@@ -95,8 +95,8 @@ export function SeveralValues({
   invalid?: boolean
 }) {
   const [typed, setTyped] = useState('')
-  const [open, setOpen] = useState(false)
-  const seen = useSuggestions(from, typed, open && kind === 'text')
+  const [isOpen, setOpen] = useState(false)
+  const seen = useSuggestions(from, typed, isOpen && kind === 'text')
   const texts = values.map(String)
   const add = (text: string) => {
     setTyped('')
@@ -109,7 +109,7 @@ export function SeveralValues({
       multiple
       freeSolo
       disableClearable
-      options={seen.filter((one) => !texts.includes(one))}
+      options={seen.filter((text) => !texts.includes(text))}
       filterOptions={(all) => all}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}

@@ -84,7 +84,7 @@ const ENTITIES: Record<RecordKind, string> = {
  * by id.
  */
 function addressOf(kind: RecordKind): string | null {
-  const entity = entities.find((one) => one.id === ENTITIES[kind])
+  const entity = entities.find((candidate) => candidate.id === ENTITIES[kind])
   return entity && entity.path !== '' && entity.operations.includes('list')
     ? `/${entity.path}`
     : null
@@ -169,17 +169,17 @@ const SAVED_PAGE = 50
 const MAX_SAVED_PAGES = 10
 
 async function loadSaved(signal: AbortSignal): Promise<SavedConditionType[]> {
-  const found: SavedConditionType[] = []
+  const savedConditionTypes: SavedConditionType[] = []
   for (let page = 0; page < MAX_SAVED_PAGES; page++) {
     const { rows, total } = await api.list<Parameters<typeof savedConditionType>[0]>(
       '/condition-types',
       { sort: ['name', 'ASC'], range: [page * SAVED_PAGE, (page + 1) * SAVED_PAGE - 1] },
       { signal },
     )
-    found.push(...rows.map(savedConditionType))
-    if (found.length >= total) break
+    savedConditionTypes.push(...rows.map(savedConditionType))
+    if (savedConditionTypes.length >= total) break
   }
-  return found
+  return savedConditionTypes
 }
 
 /**
@@ -187,17 +187,19 @@ async function loadSaved(signal: AbortSignal): Promise<SavedConditionType[]> {
  * once they are loaded.
  */
 export function useSources(): Sources {
-  const given = useContext(SourcesContext)
+  const sources = useContext(SourcesContext)
   const { data } = useQuery({
     queryKey: ['condition-builder', 'saved-types'],
-    enabled: given === apiSources,
+    enabled: sources === apiSources,
     staleTime: SAVED_FOR,
     retry: false,
     queryFn: ({ signal }) => loadSaved(signal),
   })
   return useMemo(
     () =>
-      data && data.length > 0 ? { ...given, savedTypes: [...given.savedTypes, ...data] } : given,
-    [given, data],
+      data && data.length > 0
+        ? { ...sources, savedTypes: [...sources.savedTypes, ...data] }
+        : sources,
+    [sources, data],
   )
 }

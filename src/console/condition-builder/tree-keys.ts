@@ -21,7 +21,7 @@ export function onTreeKey(
     if (event.key === 'Escape' && !event.defaultPrevented) item.focus()
     return
   }
-  const at = rows.findIndex((one) => one.node.id === item.dataset['node'])
+  const at = rows.findIndex((nodePosition) => nodePosition.node.id === item.dataset['node'])
   const standing = rows[at]
   if (!standing) return
   const actions = actionsOn(tools, standing)
@@ -39,7 +39,7 @@ export function onTreeKey(
     ArrowLeft: () =>
       isFoldable(standing) && !folded.has(standing.node.id)
         ? fold(standing.node.id, true)
-        : go(rows.slice(0, at).findLast((one) => one.level < standing.level)),
+        : go(rows.slice(0, at).findLast((nodePosition) => nodePosition.level < standing.level)),
     Home: () => go(rows[0]),
     End: () => go(rows.at(-1)),
     Enter: () => tools.focusNode(standing.node.id, true),

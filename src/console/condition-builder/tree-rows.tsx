@@ -255,23 +255,23 @@ function Slots({ standing, node }: { standing: NodePosition; node: LineNode }) {
   const { language } = tools
   const actions = actionsOn(tools, standing)
   return slotsOf(language, node.base.type).map((slot) => {
-    const held = node.slots[slot.id]
-    if (!held) return null
+    const groupSlot = node.slots[slot.id]
+    if (!groupSlot) return null
     const about = aboutIn(language, node.base.type, slot) ?? standing.about
     const place = (group: GroupNode, index: number): NodePosition => ({
       node: group,
       parent: null,
       owner: { line: node, slot: slot.id },
       index,
-      siblings: held.groups.length,
+      siblings: groupSlot.groups.length,
       level: standing.level + 1,
       about,
     })
-    if (held.list)
+    if (groupSlot.list)
       return (
         <div key={slot.id} className="cb-slot">
           <ul role="group" className="cb-parts">
-            {held.groups.map((group, index) => (
+            {groupSlot.groups.map((group, index) => (
               <GroupRow
                 key={group.id}
                 node={group}
@@ -292,7 +292,7 @@ function Slots({ standing, node }: { standing: NodePosition; node: LineNode }) {
           </div>
         </div>
       )
-    const group = held.groups[0]!
+    const group = groupSlot.groups[0]!
     const eventSlot = isEventSlot(node.base.type, slot.id)
     const isHere = adding?.groupId === group.id
     if (eventSlot && detailsOf(group).length === 0)

@@ -12,10 +12,12 @@ export function TreeView({ label, describedBy }: { label: string; describedBy: s
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const rows = withoutFolded(rowsOf(tools), folded)
   const fold = (id: string, on: boolean) =>
-    setFolded((before) => new Set(on ? [...before, id] : [...before].filter((one) => one !== id)))
+    setFolded((before) => new Set(on ? [...before, id] : [...before].filter((text) => text !== id)))
   const [wanted, setCurrent] = useState(tools.root.id)
   const [adding, setAdding] = useState<TreeState['adding']>(null)
-  const current = rows.some((one) => one.node.id === wanted) ? wanted : tools.root.id
+  const current = rows.some((nodePosition) => nodePosition.node.id === wanted)
+    ? wanted
+    : tools.root.id
   return (
     <TreeStateContext value={{ current, setCurrent, adding, setAdding, folded, fold }}>
       <ul
@@ -34,9 +36,9 @@ export function TreeView({ label, describedBy }: { label: string; describedBy: s
 /** Leaves out the rows of collapsed groups. */
 function withoutFolded(rows: readonly NodePosition[], folded: ReadonlySet<string>): NodePosition[] {
   let above = Number.POSITIVE_INFINITY
-  return rows.filter((one) => {
-    if (one.level > above) return false
-    above = folded.has(one.node.id) ? one.level : Number.POSITIVE_INFINITY
+  return rows.filter((nodePosition) => {
+    if (nodePosition.level > above) return false
+    above = folded.has(nodePosition.node.id) ? nodePosition.level : Number.POSITIVE_INFINITY
     return true
   })
 }

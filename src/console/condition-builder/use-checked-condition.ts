@@ -15,8 +15,8 @@ export type CheckedCondition = ReturnType<typeof useCheckedCondition>
 /** Derives from a tree its condition, the path of each node, its faults and its lint findings. */
 export function useCheckedCondition(root: GroupNode, language: Language, about: Position) {
   const { condition, places } = useMemo(() => {
-    const found: NodePaths = new Map()
-    return { condition: conditionOf(root, found), places: found }
+    const nodePaths: NodePaths = new Map()
+    return { condition: conditionOf(root, nodePaths), places: nodePaths }
   }, [root])
   const { exists, ...known } = useNames(condition, language)
   const { propertyOf } = known

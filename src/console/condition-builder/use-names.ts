@@ -39,7 +39,7 @@ function mentionedIn(
           (path) =>
             path.startsWith('properties.') && properties.add(path.slice('properties.'.length)),
         )
-      else if (type in records) ids.forEach((one) => records[type as RecordKind].add(one))
+      else if (type in records) ids.forEach((text) => records[type as RecordKind].add(text))
     }
     for (const part of language.partsOf(value)) visit(part.condition)
   }
@@ -123,7 +123,8 @@ export function useNames(condition: unknown, language: Language) {
         kinds.flatMap(([kind, ids]) =>
           portions(ids).map(async (some) =>
             (await sources.recordsById(kind, some, signal)).map(
-              (one: NamedRecord) => [`${kind}:${one.id}`, one.name] as const,
+              (namedRecord: NamedRecord) =>
+                [`${kind}:${namedRecord.id}`, namedRecord.name] as const,
             ),
           ),
         ),
@@ -137,7 +138,10 @@ export function useNames(condition: unknown, language: Language) {
   const propertyOf = useCallback(
     (subject: Subject, path: string): ConditionProperty | null =>
       picked.properties[`${subject}:${path}`] ??
-      declared?.find((one) => one.subject === subject && one.path === path) ??
+      declared?.find(
+        (conditionProperty) =>
+          conditionProperty.subject === subject && conditionProperty.path === path,
+      ) ??
       undeclaredProperty(subject, path),
     [picked, declared],
   )

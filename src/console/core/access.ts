@@ -29,7 +29,7 @@ export function mayDo(
 export function useMay(
   of: Pick<ConsoleResource, 'resource' | 'entity'>,
 ): (operation: Operation) => boolean {
-  const writes = useContext(WriteAccess)
+  const canWrite = useContext(WriteAccess)
   const role = useContext(ConsoleRole)
-  return (operation) => mayDo(of, operation, writes, role)
+  return (operation) => mayDo(of, operation, canWrite, role)
 }

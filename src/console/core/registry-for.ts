@@ -12,7 +12,7 @@ function givable(field: Field, role: Role): Field {
     node: {
       ...field.node,
       enum: choices.filter(
-        (one) => rankOf(roles.find((known) => known === one) ?? 'ADMIN') <= rankOf(role),
+        (choice) => rankOf(roles.find((known) => known === choice) ?? 'ADMIN') <= rankOf(role),
       ),
     },
   }
@@ -65,7 +65,7 @@ export function registryFor(whole: Registry, role: Role): Registry {
   return {
     entities: whole.entities,
     all,
-    byName: (name) => all.find((one) => one.name === name),
-    byEntity: (id) => all.find((one) => one.entity.id === id),
+    byName: (name) => all.find((consoleResource) => consoleResource.name === name),
+    byEntity: (id) => all.find((consoleResource) => consoleResource.entity.id === id),
   }
 }

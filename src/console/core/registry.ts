@@ -32,13 +32,13 @@ export function createRegistry(
   resources: readonly Resource[],
 ): Registry {
   const entityOf = new Map(entities.map((entity) => [entity.id, entity]))
-  const given = resources.map((resource): ConsoleResource => {
+  const consoleResources = resources.map((resource): ConsoleResource => {
     const entity = entityOf.get(resource.entity)
     if (!entity)
       throw new Error(`resource "${resource.path}": there is no entity "${resource.entity}"`)
     return { name: resourceName(resource), entity, resource: fullResource(entity, resource) }
   })
-  const shown = new Set(given.map((one) => one.entity.id))
+  const shown = new Set(consoleResources.map((consoleResource) => consoleResource.entity.id))
   const others = entities
     .filter(
       (entity) => !shown.has(entity.id) && entity.path !== '' && entity.operations.includes('list'),
@@ -48,9 +48,11 @@ export function createRegistry(
       entity,
       resource: defaultResource(entity),
     }))
-  const all = [...given, ...others]
-  const byName = new Map(all.map((one) => [one.name, one]))
-  const byEntity = new Map(all.map((one) => [one.entity.id, one]))
+  const all = [...consoleResources, ...others]
+  const byName = new Map(all.map((consoleResource) => [consoleResource.name, consoleResource]))
+  const byEntity = new Map(
+    all.map((consoleResource) => [consoleResource.entity.id, consoleResource]),
+  )
   return { entities, all, byName: (name) => byName.get(name), byEntity: (id) => byEntity.get(id) }
 }
 
@@ -68,9 +70,9 @@ export function resourceOf(
   { byEntity }: Pick<Registry, 'byEntity'>,
   entityId: string,
 ): ConsoleResource {
-  const found = byEntity(entityId)
-  if (!found) throw new Error(`there is no resource for the entity "${entityId}"`)
-  return found
+  const consoleResource = byEntity(entityId)
+  if (!consoleResource) throw new Error(`there is no resource for the entity "${entityId}"`)
+  return consoleResource
 }
 
 /** The resource of an entity that a page cannot do without, as `resourceOf` finds it. */
@@ -121,18 +123,18 @@ export function referenceTarget(
   entityId: string,
   writes = true,
 ): ReferenceTarget | undefined {
-  const found = from.byEntity(entityId)
-  if (!found) return undefined
+  const consoleResource = from.byEntity(entityId)
+  if (!consoleResource) return undefined
   return {
-    resource: found.name,
-    label: found.entity.label,
-    title: found.entity.title,
-    ...calledBy(found),
-    hints: found.entity.search.filter(
-      (name) => name !== found.entity.label && !/^(id|description)$/.test(name),
+    resource: consoleResource.name,
+    label: consoleResource.entity.label,
+    title: consoleResource.entity.title,
+    ...calledBy(consoleResource),
+    hints: consoleResource.entity.search.filter(
+      (name) => name !== consoleResource.entity.label && !/^(id|description)$/.test(name),
     ),
-    searchable: found.entity.search.length > 0,
-    creatable: mayDo(found, 'create', writes),
-    recordPath: (id) => recordPath(found, id),
+    searchable: consoleResource.entity.search.length > 0,
+    creatable: mayDo(consoleResource, 'create', writes),
+    recordPath: (id) => recordPath(consoleResource, id),
   }
 }

@@ -36,10 +36,10 @@ const probeOf = ({ probe }: SendingDomain): DomainProbe | null =>
 
 function Actions({ of, domain }: { of: ConsoleResource; domain: DomainRecord }) {
   const may = useMay(of)
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const check = useDomainCall(domain, 'check', () => toast({ title: t('domain.checked') }))
   const rotate = useDomainCall(domain, 'rotate-key', () => {
-    setAsking(false)
+    setConfirming(false)
     toast({ title: t('domain.made') })
   })
   if (!may('update') || !domain.checkedAt) return null
@@ -50,16 +50,16 @@ function Actions({ of, domain }: { of: ConsoleResource; domain: DomainRecord }) 
         {t('domain.check')}
       </Button>
       {domain.state !== 'unverified' && (
-        <Button onClick={() => setAsking(true)}>{t('domain.rotate')}</Button>
+        <Button onClick={() => setConfirming(true)}>{t('domain.rotate')}</Button>
       )}
       <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title={t('domain.rotateAsk')}
         description={t('domain.rotateWhy')}
         actions={
           <>
-            <Button onClick={() => setAsking(false)}>{t('domain.cancel')}</Button>
+            <Button onClick={() => setConfirming(false)}>{t('domain.cancel')}</Button>
             <Button variant="primary" busy={rotate.isPending} onClick={() => rotate.mutate({})}>
               {t('domain.rotateDo')}
             </Button>

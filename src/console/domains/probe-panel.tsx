@@ -124,11 +124,11 @@ function Report({ report }: { report: ProbeReport }) {
                 </tr>
               </thead>
               <tbody>
-                {results.map((one) => (
-                  <tr key={`${one.method} ${one.result} ${one.detail}`}>
-                    <td>{one.method}</td>
-                    <td>{one.result}</td>
-                    <td>{one.detail}</td>
+                {results.map((result) => (
+                  <tr key={`${result.method} ${result.result} ${result.detail}`}>
+                    <td>{result.method}</td>
+                    <td>{result.result}</td>
+                    <td>{result.detail}</td>
                   </tr>
                 ))}
               </tbody>

@@ -24,7 +24,7 @@ export function EmailList({
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => head.current?.focus(), [])
   const { key } = asked
-  const group = groups.find((one) => one.key === key)
+  const group = groups.find((emailGroup) => emailGroup.key === key)
   const name = key === null ? t('results.everything') : groupName(by, group ?? { key, name: '' })
   const title = t('results.emails', {
     figure: t(`results.figure.${figure}`),

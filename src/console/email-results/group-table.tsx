@@ -15,7 +15,7 @@ import { tResults as t } from './messages.ts'
 /** The name of a group as people read it. */
 export function groupName(by: EmailGrouping, { key, name }: Pick<EmailGroup, 'key' | 'name'>) {
   if (by === 'day' || by === 'week') return formatPlainDay(key, { weekday: by === 'day' })
-  const origin = by === 'origin' && emailOrigins.find((one) => one === key)
+  const origin = by === 'origin' && emailOrigins.find((emailOrigin) => emailOrigin === key)
   if (origin) return t(`results.origin.${origin}`)
   return name || key || t('results.nothing')
 }

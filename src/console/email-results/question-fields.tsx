@@ -29,7 +29,7 @@ export function QuestionFields({
         choices={periods}
         value={asked.period}
         onChange={({ target }) =>
-          change({ period: PERIODS.find((one) => one === target.value) ?? '30', ...closed })
+          change({ period: PERIODS.find((period) => period === target.value) ?? '30', ...closed })
         }
       />
       {asked.period === 'own' &&

@@ -56,7 +56,7 @@ interface OutcomesProps {
 /** Deliveries as a bar over all of them; the bar also filters the list below. */
 export function Outcomes({ counts, filter, file, none }: OutcomesProps) {
   const [params, setParams] = useSearchParams()
-  const asked = STATES.find((one) => one === params.get('became')) ?? ''
+  const asked = STATES.find((state) => state === params.get('became')) ?? ''
   const choose = (state: State | '') =>
     setParams(
       (before) => {
@@ -68,7 +68,7 @@ export function Outcomes({ counts, filter, file, none }: OutcomesProps) {
     )
   const sums = STATES.map((state) => ({
     state,
-    n: counts.filter((one) => one.state === state).reduce((sum, { n }) => sum + n, 0),
+    n: counts.filter((count) => count.state === state).reduce((sum, { n }) => sum + n, 0),
   })).filter(({ n }) => n > 0)
   const total = sums.reduce((sum, { n }) => sum + n, 0)
   const reasons = counts.filter(

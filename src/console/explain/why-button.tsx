@@ -26,7 +26,7 @@ export function WhyButton({
   inRow = false,
   label = t('why.open'),
 }: WhyButtonProps) {
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button
@@ -36,7 +36,7 @@ export function WhyButton({
         {!inRow && <Icon name="info" />}
         {label}
       </Button>
-      {open && (
+      {isOpen && (
         <WhyDialog
           subject={subject}
           person={person}

@@ -24,7 +24,7 @@ export function DraftNote({
   start,
   onFill,
 }: DraftNoteProps) {
-  const [choosing, setChoosing] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
   if (!offer) return null
   const take = (values: FormValues) => {
     onFill(values)
@@ -41,7 +41,7 @@ export function DraftNote({
           {t('console.draft.forget')}
         </Button>
       </p>
-      {choosing && (
+      {isChoosing && (
         <ConflictDialog
           fields={fields}
           base={offer.over}

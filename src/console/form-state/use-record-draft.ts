@@ -62,9 +62,9 @@ export function useRecordDraft({ of, fields, record, start, values, saved }: Dra
   }, [now])
   const offer = (): DraftOffer | null => {
     if (!offered) return null
-    const known = (given: FormValues) =>
+    const known = (formValues: FormValues) =>
       Object.fromEntries(
-        Object.entries(given).filter(([name]) => fields.some((field) => field.name === name)),
+        Object.entries(formValues).filter(([name]) => fields.some((field) => field.name === name)),
       )
     const mine = known(offered.value.values)
     const over = { ...start, ...known(offered.value.over) }

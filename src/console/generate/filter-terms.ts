@@ -41,7 +41,7 @@ export const labelOf = ({ field, operator }: FilterTerm): string =>
 /** Operators to offer, the most likely first; exact timestamps are left out. */
 export function offeredOperators(field: Field): FilterOperator[] {
   const allowed = filterOperatorsOf(field.node)
-  const wanted: FilterOperator[] = (() => {
+  const filterOperators: FilterOperator[] = (() => {
     switch (fieldTypeOf(field.node)) {
       case 'date-time':
         return ['gte', 'lte']
@@ -59,7 +59,7 @@ export function offeredOperators(field: Field): FilterOperator[] {
         return ['eq']
     }
   })()
-  return wanted.filter((operator) => allowed.includes(operator))
+  return filterOperators.filter((operator) => allowed.includes(operator))
 }
 
 const termOf = (field: Field, operator: FilterOperator): FilterTerm => ({
@@ -81,7 +81,9 @@ export function allTerms(entity: Entity): FilterTerm[] {
     const allowed = filterOperatorsOf(field.node)
     // A choice is filtered by a list, and every other field by one value, under the same key.
     const unused = offeredOperators(field).includes('list') ? 'eq' : 'list'
-    return allowed.filter((one) => one !== unused).map((operator) => termOf(field, operator))
+    return allowed
+      .filter((filterOperator) => filterOperator !== unused)
+      .map((operator) => termOf(field, operator))
   })
   return [...new Map(terms.map((term) => [term.key, term])).values()]
 }

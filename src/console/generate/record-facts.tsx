@@ -53,7 +53,7 @@ export function RecordSection({ title, children }: { title: string; children: Re
   if (fields.length === 0) return null
   const isWide = ({ field }: (typeof fields)[number]) =>
     !!field && fieldOf(fieldDefinitions, field.node).wide
-  const short = fields.filter((one) => !isWide(one))
+  const short = fields.filter((field) => !isWide(field))
   return (
     <section className="c-section">
       <h2>{title}</h2>

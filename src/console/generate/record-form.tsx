@@ -163,7 +163,9 @@ function useSaving(fields: readonly Field[], base: FormValues | null) {
     if (!error) return undefined
     const { errors, current: theirs } = errorBody(error)
     if (theirs) setCurrent(theirs)
-    const own = Object.entries(errors).filter(([name]) => fields.some((one) => one.name === name))
+    const own = Object.entries(errors).filter(([name]) =>
+      fields.some((field) => field.name === name),
+    )
     const others = Object.entries(errors).filter(([name]) => !own.some(([one]) => one === name))
     setProblem(
       [messageOf(error), ...others.map(([, message]) => message)]

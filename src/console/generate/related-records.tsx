@@ -31,7 +31,7 @@ export function relationsOf(registry: Registry, of: ConsoleResource): Relation[]
     return field && !unrelated.includes(from.entity.id) ? [{ from, field }] : []
   })
   const rank = ({ from }: Relation) => related.indexOf(from.entity.id) + 1 || related.length + 1
-  return all.toSorted((one, other) => rank(one) - rank(other))
+  return all.toSorted((relation, other) => rank(relation) - rank(other))
 }
 
 const SHOWN = 10

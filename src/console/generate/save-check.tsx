@@ -132,12 +132,12 @@ function Side({
     <section aria-label={title}>
       <h3>{title}</h3>
       <ul>
-        {people.map((one) => {
-          const name = one.name || one.email || `…${one.id.slice(-8)}`
+        {people.map((person) => {
+          const name = person.name || person.email || `…${person.id.slice(-8)}`
           return (
-            <li key={one.id}>
+            <li key={person.id}>
               {profiles ? (
-                <Link className="f-link" to={profiles.recordPath(one.id)} target="_blank">
+                <Link className="f-link" to={profiles.recordPath(person.id)} target="_blank">
                   {name}
                 </Link>
               ) : (

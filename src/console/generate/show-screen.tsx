@@ -204,13 +204,13 @@ function RecordActions({
   const may = useMay(of)
   const navigate = useNavigate()
   const run = useBulk(of)
-  const [asking, setAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const remove = async () => {
     setBusy(true)
     const outcome = await run('delete', [record.id])
     setBusy(false)
-    setAsking(false)
+    setConfirming(false)
     const [failure] = outcome?.failed ?? []
     if (failure)
       toast({
@@ -226,7 +226,7 @@ function RecordActions({
         <IconButton
           variant="default"
           label={`${t('console.list.delete')} ${name}`}
-          onClick={() => setAsking(true)}
+          onClick={() => setConfirming(true)}
         >
           <Icon name="trash" />
         </IconButton>
@@ -237,12 +237,12 @@ function RecordActions({
         </Link>
       )}
       <ConfirmDelete
-        open={asking}
-        busy={busy}
+        open={isConfirming}
+        busy={isBusy}
         of={of}
         ids={[record.id]}
         name={name}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
         onConfirm={() => void remove()}
       />
     </>

@@ -129,7 +129,7 @@ function Restore({
 }) {
   const of = useScreenResource()
   const may = useMay(of)
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const then = versionAt(record, newer)
   const changes = changedFields(of.entity, record, then).filter(
     ({ field }) =>
@@ -143,7 +143,7 @@ function Restore({
       <Button size="s" onClick={() => setOpen(true)}>
         {t('console.history.restore')}
       </Button>
-      {open && (
+      {isOpen && (
         <RestoreDialog at={at} changes={changes} record={record} onClose={() => setOpen(false)} />
       )}
     </>
@@ -164,7 +164,7 @@ function RestoreDialog({
   const of = useScreenResource()
   const dataProvider = useDataProvider()
   const refresh = useRefresh()
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const restore = async () => {
     setBusy(true)
     try {
@@ -199,7 +199,7 @@ function RestoreDialog({
           <Button variant="quiet" onClick={onClose}>
             {t('console.cancel')}
           </Button>
-          <Button variant="primary" busy={busy} onClick={() => void restore()}>
+          <Button variant="primary" busy={isBusy} onClick={() => void restore()}>
             {t('console.history.restoreNow')}
           </Button>
         </>

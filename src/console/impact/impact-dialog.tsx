@@ -27,30 +27,30 @@ export function ImpactDialog({ asked, impact, chosen, onClose }: ImpactDialogPro
       actions={<Button onClick={onClose}>{t('impact.close')}</Button>}
     >
       <ul className="im-lines">
-        {impact.lines.map((one) => (
-          <li key={one.id}>
+        {impact.lines.map((line) => (
+          <li key={line.id}>
             <p className="im-head">
-              <span className={`im-part im-${one.tone}`}>{one.says}</span>
-              {one.hasPeople && (
+              <span className={`im-part im-${line.tone}`}>{line.says}</span>
+              {line.hasPeople && (
                 <Button
                   size="s"
                   variant="quiet"
-                  aria-expanded={open === one.id}
-                  onClick={() => setOpen(open === one.id ? '' : one.id)}
+                  aria-expanded={open === line.id}
+                  onClick={() => setOpen(open === line.id ? '' : line.id)}
                 >
-                  {t(open === one.id ? 'impact.hide' : 'impact.people')}
+                  {t(open === line.id ? 'impact.hide' : 'impact.people')}
                 </Button>
               )}
             </p>
-            {one.links.length > 0 && (
+            {line.links.length > 0 && (
               <p className="im-links">
-                {one.links.map((link) => (
+                {line.links.map((link) => (
                   <RecordPageLink key={`${link.entity} ${link.id}`} link={link} />
                 ))}
               </p>
             )}
-            {one.hasPeople && open === one.id && (
-              <ImpactPeople asked={asked} of={one.id} label={one.says} />
+            {line.hasPeople && open === line.id && (
+              <ImpactPeople asked={asked} of={line.id} label={line.says} />
             )}
           </li>
         ))}

@@ -40,17 +40,17 @@ const Asking = ({
  * For records without an impact it shows nothing.
  */
 export function SaveImpact() {
-  const asked = useContext(FormImpactContext)
-  return asked && <ImpactSummary {...asked} />
+  const askedImpact = useContext(FormImpactContext)
+  return askedImpact && <ImpactSummary {...askedImpact} />
 }
 
 /** The impact in one line, with a button that opens all of it. */
-export function ImpactSummary(asked: AskedImpact) {
-  const { data, error, isCounting } = useImpact(asked)
+export function ImpactSummary(askedImpact: AskedImpact) {
+  const { data, error, isCounting } = useImpact(askedImpact)
   const [open, setOpen] = useState<string | null>(null)
   const isFaulty = error instanceof ApiError && error.status === 422
   // A new record is incomplete until its form is filled.
-  if (isFaulty && asked.id === null) return null
+  if (isFaulty && askedImpact.id === null) return null
   if (error && !isCounting)
     return (
       <span className="im-line c-soft" role="status">
@@ -72,14 +72,21 @@ export function ImpactSummary(asked: AskedImpact) {
         {lines.length === 0 ? (
           <span className="c-soft">{t('impact.none')}</span>
         ) : (
-          lines.map((one) => <Part key={one.id} line={one} exact={data.exact} onOpen={setOpen} />)
+          lines.map((line) => (
+            <Part key={line.id} line={line} exact={data.exact} onOpen={setOpen} />
+          ))
         )}
       </span>
       <Button size="s" variant="quiet" onClick={() => setOpen(first.id)}>
         {t('impact.details')}
       </Button>
       {open !== null && (
-        <ImpactDialog asked={asked} impact={data} chosen={open} onClose={() => setOpen(null)} />
+        <ImpactDialog
+          asked={askedImpact}
+          impact={data}
+          chosen={open}
+          onClose={() => setOpen(null)}
+        />
       )}
     </span>
   )

@@ -91,7 +91,7 @@ function stepCopies(
 function behind(graph: JourneyGraph, id: string): InsertPosition {
   const node = nodeOf(graph, id)
   const exits = node ? (nodeDefinitionOf(node.kind)?.exits(node.given) ?? []) : []
-  const exit = exits.find((one) => node!.exits[one.id] !== undefined) ?? exits[0]
+  const exit = exits.find((candidate) => node!.exits[candidate.id] !== undefined) ?? exits[0]
   return exit ? { from: id, exit: exit.id } : null
 }
 

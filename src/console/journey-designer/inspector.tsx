@@ -54,7 +54,7 @@ function OneStep({ node, onClose, focus }: { node: JourneyNode; onClose(): void;
     ? Object.entries(kind.parameters).filter(([parameter]) => !idle.has(parameter))
     : []
   const elsewhere = faults.filter(
-    (one) => !shown.some(([parameter]) => isWithin(one, `${given}/${parameter}`)),
+    (fault) => !shown.some(([parameter]) => isWithin(fault, `${given}/${parameter}`)),
   )
   return (
     <>
@@ -79,7 +79,7 @@ function OneStep({ node, onClose, focus }: { node: JourneyNode; onClose(): void;
             node={node}
             kind={kind}
             parameters={shown}
-            faultsAt={(path) => faults.filter((one) => isWithin(one, given + path))}
+            faultsAt={(path) => faults.filter((fault) => isWithin(fault, given + path))}
           />
         )}
         <LeadsTo node={node} />
@@ -221,13 +221,13 @@ function FaultList({
 }) {
   return (
     <ul className="jd-faults">
-      {faults.map((one) => (
+      {faults.map((fault) => (
         <li
-          key={one.path + one.message}
-          className={one.level === 'error' ? undefined : 'jd-warning'}
+          key={fault.path + fault.message}
+          className={fault.level === 'error' ? undefined : 'jd-warning'}
         >
           <Icon name="warn" size={14} />
-          {one.message}
+          {fault.message}
         </li>
       ))}
     </ul>

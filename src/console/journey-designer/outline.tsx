@@ -137,12 +137,12 @@ function StepRow({ node }: { node: JourneyNode }) {
             {span && <span className="jd-hint">{hintWords(span)}</span>}
           </span>
           <span className="jd-row-line">{stepLine(node, words)}</span>
-          {faults.map((one) => (
+          {faults.map((fault) => (
             <span
-              key={one.path + one.message}
-              className={one.level === 'error' ? 'jd-row-fault' : 'jd-row-fault jd-warning'}
+              key={fault.path + fault.message}
+              className={fault.level === 'error' ? 'jd-row-fault' : 'jd-row-fault jd-warning'}
             >
-              <Icon name="warn" size={14} /> {one.message}
+              <Icon name="warn" size={14} /> {fault.message}
             </span>
           ))}
         </span>

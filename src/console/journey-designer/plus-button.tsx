@@ -10,10 +10,10 @@ export const DRAGGED_KIND = 'application/x-outrider-step'
 /** Drag-and-drop handlers of a target for step kinds. */
 export function useDrop(place: Exclude<InsertPosition, null>) {
   const { dispatch } = useDesigner()
-  const [over, setOver] = useState(false)
+  const [isOver, setOver] = useState(false)
   const takes = (event: DragEvent) => event.dataTransfer.types.includes(DRAGGED_KIND)
   return {
-    over,
+    over: isOver,
     onDragOver: (event: DragEvent) => {
       if (!takes(event)) return
       event.preventDefault()

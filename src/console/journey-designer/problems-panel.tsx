@@ -63,10 +63,10 @@ export function ProblemList({ onOpen }: { onOpen?: () => void }) {
   const { problems, graph, open } = useDesigner()
   return (
     <ul className="jd-problems">
-      {problems.map((one) => {
-        const node = nodeOf(graph, one.nodeId)
+      {problems.map((problem) => {
+        const node = nodeOf(graph, problem.nodeId)
         return (
-          <li key={one.nodeId + one.path + one.message}>
+          <li key={problem.nodeId + problem.path + problem.message}>
             <button
               type="button"
               disabled={!node}
@@ -78,11 +78,11 @@ export function ProblemList({ onOpen }: { onOpen?: () => void }) {
               <Icon
                 name="warn"
                 size={14}
-                className={one.level === 'error' ? 'jd-error' : 'jd-warning'}
+                className={problem.level === 'error' ? 'jd-error' : 'jd-warning'}
               />
               <span>
                 <b>{node ? stepTitle(node) : t('journey.whole')}</b>
-                {one.message}
+                {problem.message}
               </span>
             </button>
           </li>

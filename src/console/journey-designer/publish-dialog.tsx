@@ -163,10 +163,10 @@ function Inside({
       ) : (
         <>
           <ul className="jy-lines">
-            {people.map((one) => (
-              <li key={one.nodeId}>
-                {t('publish.here', { count: one.here, name: one.name })}
-                {one.remains ? '' : `: ${t('publish.gone')}`}
+            {people.map((person) => (
+              <li key={person.nodeId}>
+                {t('publish.here', { count: person.here, name: person.name })}
+                {person.remains ? '' : `: ${t('publish.gone')}`}
               </li>
             ))}
           </ul>

@@ -180,7 +180,7 @@ function PassedStep({
   const { open } = useDesigner()
   const node = nodeOf(graph, step.nodeId)
   const exitTitle =
-    (step.exit !== null && node && exitsOf(node).find((one) => one.id === step.exit)?.title) || ''
+    (step.exit !== null && node && exitsOf(node).find((exit) => exit.id === step.exit)?.title) || ''
   return (
     <li>
       <span className="jy-trace-head">

@@ -132,7 +132,7 @@ function SaveWords({ save, onSave }: { save: SaveState; onSave(): void }) {
 function FindStep() {
   const { graph, words, open } = useDesigner()
   const [typed, setTyped] = useState<string | null>(null)
-  const found = typed?.trim()
+  const journeyNodes = typed?.trim()
     ? inOrder(graph).filter((node) =>
         `${stepTitle(node)} ${node.id} ${stepLine(node, words)} ${node.note}`
           .toLowerCase()
@@ -162,15 +162,15 @@ function FindStep() {
         onKeyDown={(event) => {
           event.stopPropagation()
           if (event.key === 'Escape') close()
-          if (event.key === 'Enter' && found[0]) {
-            open(found[0].id)
+          if (event.key === 'Enter' && journeyNodes[0]) {
+            open(journeyNodes[0].id)
             close()
           }
         }}
       />
       {typed.trim() !== '' && (
         <ul className="jd-found">
-          {found.slice(0, 8).map((node) => (
+          {journeyNodes.slice(0, 8).map((node) => (
             <li key={node.id}>
               <button
                 type="button"
@@ -184,7 +184,7 @@ function FindStep() {
               </button>
             </li>
           ))}
-          {found.length === 0 && <li className="c-soft">{t('journey.findNothing')}</li>}
+          {journeyNodes.length === 0 && <li className="c-soft">{t('journey.findNothing')}</li>}
         </ul>
       )}
     </div>

@@ -75,7 +75,7 @@ export function useNodeWords(graph: JourneyGraph): NodeWords {
         },
       },
       actions: parts((node) => nodeDefinitionOf(node.kind)?.actions?.(node.given) ?? []).flatMap(
-        (one) => (Array.isArray(one.actions) ? one.actions.filter(isAction) : []),
+        (part) => (Array.isArray(part.actions) ? part.actions.filter(isAction) : []),
       ),
       records: mentioned(graph),
     }

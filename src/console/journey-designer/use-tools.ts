@@ -47,7 +47,7 @@ function wayOf(
 ): Exclude<InsertPosition, null> | null {
   const node = id ? nodeOf(graph, id) : null
   const exits = node ? (nodeDefinitionOf(node.kind)?.exits(node.given) ?? []) : []
-  const exit = exits.find((one) => node!.exits[one.id] === undefined) ?? exits[0]
+  const exit = exits.find((candidate) => node!.exits[candidate.id] === undefined) ?? exits[0]
   return node && exit ? { from: node.id, exit: exit.id } : null
 }
 

@@ -100,23 +100,23 @@ export function VersionsPanel({
           </section>
         )}
         <ol className="jy-versions">
-          {versions?.map((one) => (
-            <li key={one.id}>
+          {versions?.map((version) => (
+            <li key={version.id}>
               <div className="jy-versions-head">
-                <b>{t('journeyVersions.version', { number: String(one.number) })}</b>
-                {one.number === record.liveVersion && record.state === 'live' && (
+                <b>{t('journeyVersions.version', { number: String(version.number) })}</b>
+                {version.number === record.liveVersion && record.state === 'live' && (
                   <span className="f-dot f-positive">{t('journeyVersions.live')}</span>
                 )}
                 {writes && (
-                  <Button size="s" onClick={() => void restore(one.id, one.number)}>
+                  <Button size="s" onClick={() => void restore(version.id, version.number)}>
                     {t('journeyVersions.restore')}
                   </Button>
                 )}
               </div>
-              {one.note !== '' && <p>{one.note}</p>}
+              {version.note !== '' && <p>{version.note}</p>}
               <p>
-                <FieldValue field={by} value={one.createdBy} dense plain />
-                <Moment at={one.createdAt} />
+                <FieldValue field={by} value={version.createdBy} dense plain />
+                <Moment at={version.createdAt} />
               </p>
             </li>
           ))}

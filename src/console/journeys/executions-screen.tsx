@@ -41,7 +41,7 @@ export default function ExecutionsScreen() {
   const { journeyId = '' } = useParams()
   const of = useResource('journey')
   const may = useMay(of)
-  const [starting, setStarting] = useState(false)
+  const [isStarting, setStarting] = useState(false)
   const record = useQuery({
     queryKey: ['journey-designer', 'record', journeyId],
     queryFn: ({ signal }) =>
@@ -121,7 +121,7 @@ export default function ExecutionsScreen() {
           empty={t(step || state ? 'executions.none' : 'executions.nobody')}
         />
       )}
-      {starting && <StartDialog record={record.data} onClose={() => setStarting(false)} />}
+      {isStarting && <StartDialog record={record.data} onClose={() => setStarting(false)} />}
     </div>
   )
 }

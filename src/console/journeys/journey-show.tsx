@@ -37,7 +37,7 @@ export function JourneyShow({ of, id }: { of: ConsoleResource; id: string }) {
 function Acts({ of, record }: { of: ConsoleResource; record: RaRecord }) {
   const may = useMay(of)
   const refresh = useRefresh()
-  const [starting, setStarting] = useState(false)
+  const [isStarting, setStarting] = useState(false)
   const journey = record as unknown as JourneyRecord
   const { items, dialog } = useSwitches(journey, refresh)
   return (
@@ -50,7 +50,7 @@ function Acts({ of, record }: { of: ConsoleResource; record: RaRecord }) {
           <Button onClick={() => setStarting(true)}>{t('journeyStart.title')}</Button>
           <ActionMenu label={t('executions.more', { name: journey.name })} size="m" items={items} />
           {dialog}
-          {starting && <StartDialog record={journey} onClose={() => setStarting(false)} />}
+          {isStarting && <StartDialog record={journey} onClose={() => setStarting(false)} />}
         </>
       )}
     </>

@@ -114,7 +114,7 @@ export function useListSetup(of: ConsoleResource): ListSetup {
   const { data: views = [] } = useViews(of)
   const { filterValues, sort } = useListContext()
   const navigate = useNavigate()
-  const view = views.find((one) => one.id === chosen.view) ?? null
+  const view = views.find((listView) => listView.id === chosen.view) ?? null
   const usual = choice.columns ?? [...of.resource.list.columns]
   const ofView = view && view.columns.length > 0 ? view.columns : usual
   const columns = view ? (chosen.columns ?? ofView) : usual
@@ -157,7 +157,7 @@ export function useOpening(
   const navigate = useNavigate()
   const wants = !asked && choice.view !== undefined
   const views = useViews(of, wants)
-  const view = wants ? views.data?.find((one) => one.id === choice.view) : undefined
+  const view = wants ? views.data?.find((listView) => listView.id === choice.view) : undefined
   const open = () => {
     setChosen({ view: view!.id, columns: null })
     navigate({ search: searchOf(of, view!) }, { replace: true })

@@ -22,7 +22,7 @@ const wordsOf = (value: unknown) =>
 export function stateViews({ entity, resource: { list } }: ConsoleResource): SavedListView[] {
   const field = list.columns
     .map((name) => entity.field(name))
-    .find((one) => one !== undefined && statesOf(one).length > 0)
+    .find((candidate) => candidate !== undefined && statesOf(candidate).length > 0)
   if (!field || entity.log || !entity.operations.includes('update')) return []
   const states = statesOf(field)
   if (states.length > MAX_STATES) return []

@@ -20,8 +20,8 @@ export function ViewTabs({ of }: { of: ConsoleResource }) {
     views.length === 0 ? [] : [null, ...views.slice(0, stateViews(of).length + MAX_SAVED)]
   const [field, order] = of.resource.list.sort
   const counts = useQueries({
-    queries: shown.map((one) => {
-      const filter = one?.filter ?? {}
+    queries: shown.map((savedListView) => {
+      const filter = savedListView?.filter ?? {}
       const pagination = { page: 1, perPage: 1 }
       return {
         // A write to the resource makes the counts outdated.
@@ -38,16 +38,17 @@ export function ViewTabs({ of }: { of: ConsoleResource }) {
   if (shown.length === 0 || isEmpty) return null
   return (
     <nav className="c-tabs c-tabs-page" aria-label={t('console.view.views')}>
-      {shown.map((one, index) => {
+      {shown.map((savedListView, index) => {
         const count = counts[index]?.data?.total
         return (
           <button
-            key={one?.id ?? ''}
+            key={savedListView?.id ?? ''}
             type="button"
-            aria-current={(one?.id ?? null) === (view?.id ?? null) ? 'true' : undefined}
-            onClick={() => open(one)}
+            aria-current={(savedListView?.id ?? null) === (view?.id ?? null) ? 'true' : undefined}
+            onClick={() => open(savedListView)}
           >
-            {one?.name ?? t('console.view.usual', { things: inSentence(of.resource.label) })}
+            {savedListView?.name ??
+              t('console.view.usual', { things: inSentence(of.resource.label) })}
             {count !== undefined && <span className="c-tab-count">{totalWords(count)}</span>}
           </button>
         )

@@ -37,10 +37,11 @@ export function ViewsMenu({ of, setup }: ViewsProps) {
   const acts = useViewActs({ of, setup }, setAsking)
   const label = t('console.view.views')
   const close = () => setAnchor(null)
-  const noteOf = (one: SavedListView) => {
-    if (choice.view === one.id) return t('console.view.isFirst')
-    if (!one.mine) return one.ownerName && t('console.view.by', { who: one.ownerName })
-    return one.shared ? t('console.view.shared') : null
+  const noteOf = (listView: SavedListView) => {
+    if (choice.view === listView.id) return t('console.view.isFirst')
+    if (!listView.mine)
+      return listView.ownerName && t('console.view.by', { who: listView.ownerName })
+    return listView.shared ? t('console.view.shared') : null
   }
   const item = (key: string, { words, run }: ViewAct, note?: string | null, on = false) => (
     <MenuItem
@@ -86,8 +87,13 @@ export function ViewsMenu({ of, setup }: ViewsProps) {
           null,
           view === null,
         )}
-        {views.map((one) =>
-          item(one.id, { words: one.name, run: () => open(one) }, noteOf(one), one.id === view?.id),
+        {views.map((listView) =>
+          item(
+            listView.id,
+            { words: listView.name, run: () => open(listView) },
+            noteOf(listView),
+            listView.id === view?.id,
+          ),
         )}
         {acts.length > 0 && <Divider />}
         {acts.map((act) => item(act.words, act))}
@@ -112,7 +118,7 @@ interface ViewAct {
 /** The actions on the open view; people with read-only access can only set the default. */
 function useViewActs({ of, setup }: ViewsProps, ask: (what: ViewDialog) => void): ViewAct[] {
   const notify = useNotify()
-  const writes = useContext(WriteAccess)
+  const canWrite = useContext(WriteAccess)
   const { choice, change } = useListChoice(of)
   const views = useViewWrites(of)
   const { view, isChanged, values, open } = setup
@@ -126,14 +132,14 @@ function useViewActs({ of, setup }: ViewsProps, ask: (what: ViewDialog) => void)
       ),
   })
   const asks = (words: string, what: ViewDialog): ViewAct => ({ words, run: () => ask(what) })
-  const saveAs = writes ? [asks(t('console.view.saveAs'), 'save')] : []
+  const saveAs = canWrite ? [asks(t('console.view.saveAs'), 'save')] : []
   if (!view) return saveAs
   const saved = t('console.view.saved', { name: view.name })
   const isDefault = choice.view === view.id
   const setDefault = act(t(isDefault ? 'console.view.notFirst' : 'console.view.first'), () =>
     change({ ...choice, view: isDefault ? undefined : view.id }),
   )
-  if (!view.mine || !writes) return [...saveAs, setDefault]
+  if (!view.mine || !canWrite) return [...saveAs, setDefault]
   const save = act(
     t('console.view.saveChanges'),
     async () => open(await views.change(view, values)),
@@ -169,15 +175,15 @@ function NameDialog({
   const views = useViewWrites(of)
   const id = useId()
   const [name, setName] = useState(view?.name ?? '')
-  const [shared, setShared] = useState(false)
+  const [isShared, setShared] = useState(false)
   const [fault, setFault] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const save = async (event?: FormEvent) => {
     event?.preventDefault()
     setBusy(true)
     try {
       if (view) await views.change(view, { name: name.trim() })
-      else open(await views.create({ ...values, name: name.trim(), shared }))
+      else open(await views.create({ ...values, name: name.trim(), shared: isShared }))
       notify(t('console.view.saved', { name: name.trim() }), { type: 'success' })
       onClose()
     } catch (error) {
@@ -193,7 +199,7 @@ function NameDialog({
       action={{
         label: t('console.view.save'),
         run: () => void save(),
-        isBusy: busy,
+        isBusy: isBusy,
         isOff: name.trim() === '',
       }}
       fault={fault}
@@ -215,7 +221,7 @@ function NameDialog({
         {!view && (
           <Checkbox
             label={t('console.view.share')}
-            checked={shared}
+            checked={isShared}
             onChange={(event) => setShared(event.target.checked)}
           />
         )}

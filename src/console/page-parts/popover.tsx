@@ -41,10 +41,10 @@ export function Popover({
   children,
 }: PopoverProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const id = useId()
   const close = () => setOpen(false)
-  useEscape(open, close)
+  useEscape(isOpen, close)
   return (
     <>
       <button
@@ -52,14 +52,14 @@ export function Popover({
         type="button"
         className={className ?? buttonClass({ variant, size })}
         aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(true)}
       >
         {button}
       </button>
       <MuiPopover
-        open={open && anchor !== null}
+        open={isOpen && anchor !== null}
         anchorEl={anchor}
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: align }}

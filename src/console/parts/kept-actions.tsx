@@ -65,7 +65,7 @@ const onError = (error: Error) =>
 
 function Switch({ record, address, offWhy }: KeptProps) {
   const fresh = useRefreshAll()
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const isOn = record['enabled'] !== false
   const change = useMutation({
     mutationFn: () => api.post(`${address}/${isOn ? 'deactivate' : 'activate'}`),
@@ -74,17 +74,20 @@ function Switch({ record, address, offWhy }: KeptProps) {
         title: t(isOn ? 'kept.off' : 'kept.on', { name: nameOf(record) }),
         variant: 'success',
       })
-      setAsking(false)
+      setConfirming(false)
       void fresh()
     },
     onError,
   })
   return (
     <>
-      <Button busy={change.isPending} onClick={() => (isOn ? setAsking(true) : change.mutate())}>
+      <Button
+        busy={change.isPending}
+        onClick={() => (isOn ? setConfirming(true) : change.mutate())}
+      >
         {t(isOn ? 'kept.deactivate' : 'kept.activate')}
       </Button>
-      {asking && (
+      {isConfirming && (
         <ActionDialog
           title={t('kept.deactivateTitle', { name: nameOf(record) })}
           description={offWhy}
@@ -93,7 +96,7 @@ function Switch({ record, address, offWhy }: KeptProps) {
             run: () => change.mutate(),
             isBusy: change.isPending,
           }}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </>

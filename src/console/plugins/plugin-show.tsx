@@ -36,9 +36,9 @@ export function PluginShow({ of, id }: { of: ConsoleResource; id: string }) {
 }
 
 function Actions({ of, plugin }: { of: ConsoleResource; plugin: PluginRecord }) {
-  const writes = useContext(WriteAccess)
+  const canWrite = useContext(WriteAccess)
   const [asking, setAsking] = useState<'off' | 'delete' | null>(null)
-  if (!writes) return null
+  if (!canWrite) return null
   return (
     <>
       {plugin.enabled && <Button onClick={() => setAsking('off')}>{t('plugin.switchOff')}</Button>}
@@ -179,7 +179,7 @@ function DeleteDialog({
 
 function Lead({ plugin }: { plugin: PluginRecord }) {
   const headingId = useId()
-  const writes = useContext(WriteAccess)
+  const canWrite = useContext(WriteAccess)
   const refresh = useRefresh()
   const { choose, isPending, view } = usePlan<string>({
     subject: 'plugin',
@@ -217,15 +217,15 @@ function Lead({ plugin }: { plugin: PluginRecord }) {
       {isOffered && !view && (
         <p>
           <Button
-            variant={plugin.enabled || !writes ? 'default' : 'primary'}
+            variant={plugin.enabled || !canWrite ? 'default' : 'primary'}
             busy={isPending}
             onClick={() => choose(plugin.id)}
           >
-            {t(plugin.enabled || !writes ? 'plugin.look' : 'plugin.switchOn')}
+            {t(plugin.enabled || !canWrite ? 'plugin.look' : 'plugin.switchOn')}
           </Button>
         </p>
       )}
-      {view && <PlanView {...view} readOnly={!writes} apply={applyLabel(plugin)} />}
+      {view && <PlanView {...view} readOnly={!canWrite} apply={applyLabel(plugin)} />}
     </section>
   )
 }

@@ -15,13 +15,15 @@ import { tConsole } from '../core/messages.ts'
 import { tPlugins } from './messages.ts'
 
 async function allPlugins(): Promise<PluginView[]> {
-  const found: PluginView[] = []
+  const pluginViews: PluginView[] = []
   for (;;) {
     const some = await api.get<PluginView[]>('/plugins', {
-      query: { range: JSON.stringify([found.length, found.length + paging.maxSize - 1]) },
+      query: {
+        range: JSON.stringify([pluginViews.length, pluginViews.length + paging.maxSize - 1]),
+      },
     })
-    found.push(...some)
-    if (some.length < paging.maxSize) return found
+    pluginViews.push(...some)
+    if (some.length < paging.maxSize) return pluginViews
   }
 }
 
@@ -31,7 +33,7 @@ function countsOf(registry: Registry, brings: readonly BroughtRecord[]): string 
   for (const { entity } of brings) counts.set(entity, (counts.get(entity) ?? 0) + 1)
   return [...counts]
     .map(([id, count]) => {
-      const entity = registry.entities.find((one) => one.id === id)
+      const entity = registry.entities.find((candidate) => candidate.id === id)
       const title = count === 1 ? entity?.title : entity?.plural
       return `${count} ${title ? inSentence(title) : id}`
     })
@@ -83,14 +85,14 @@ const versionOf = (plugin: PluginView) => {
 
 /** All plugins with their records, version, state and faults. */
 export function PluginsList({ of }: { of: ConsoleResource }) {
-  const writes = useContext(WriteAccess)
+  const canWrite = useContext(WriteAccess)
   const registry = useRegistry()
   const send = useUpload(of)
   const { data, isPending, error } = useQuery({ queryKey: [of.name, 'all'], queryFn: allPlugins })
   return (
     <div className="c-page">
       <PageHead title={of.resource.label} count={data ? String(data.length) : undefined}>
-        {writes && <Upload send={send} />}
+        {canWrite && <Upload send={send} />}
       </PageHead>
       <Refused send={send} />
       {isPending && (

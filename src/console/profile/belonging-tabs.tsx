@@ -91,7 +91,7 @@ interface Listed {
 /** The lists the person is on, with a button to remove each. */
 export function ListsTab({ profileId, name }: { profileId: string; name: string }) {
   const of = useResource('user-list')
-  const writes = useContext(WriteAccess)
+  const canWrite = useContext(WriteAccess)
   const refresh = useRefreshAll()
   const paged = usePaged<Listed>(`/profiles/${profileId}/lists`)
   const leave = useMutation({
@@ -107,7 +107,7 @@ export function ListsTab({ profileId, name }: { profileId: string; name: string 
   })
   return (
     <>
-      {writes && (
+      {canWrite && (
         <div className="c-tab-tools">
           <AddToList ids={[profileId]} name={name} size="s" />
         </div>
@@ -131,7 +131,7 @@ export function ListsTab({ profileId, name }: { profileId: string; name: string 
             rank: 'c-p2',
             cell: (row) => <Moment at={row.addedAt} />,
           },
-          ...(writes
+          ...(canWrite
             ? [
                 {
                   title: t('profile.action'),
@@ -173,7 +173,7 @@ export function ScoresTab({ profileId }: { profileId: string }) {
     { enabled: of !== undefined && paged.rows.length > 0 },
   )
   const nameOf = (id: string) => {
-    const plan = plans.data?.find((one) => one?.id === id)
+    const plan = plans.data?.find((candidate) => candidate?.id === id)
     return of && plan ? recordLabel(of.entity, plan) : id
   }
   return (

@@ -39,8 +39,8 @@ interface Wishes {
 
 /** Whether the person is tracked while browsing, and which events are not stored. */
 export function BrowsingWishes({ profile }: { profile: Profile & RaRecord }) {
-  const writes = useContext(WriteAccess)
-  const [open, setOpen] = useState(false)
+  const canWrite = useContext(WriteAccess)
+  const [isOpen, setOpen] = useState(false)
   const wishes = (profile.systemProperties ?? {}) as Wishes
   const types = wishes.filteredEventTypes ?? []
   return (
@@ -54,14 +54,14 @@ export function BrowsingWishes({ profile }: { profile: Profile & RaRecord }) {
       {types.length > 0 && (
         <p className="c-soft">{t('browsing.filtered', { types: types.join(', ') })}</p>
       )}
-      {writes && (
+      {canWrite && (
         <p className="c-tab-tools">
           <Button size="s" aria-label={t('browsing.dialog')} onClick={() => setOpen(true)}>
             {t('browsing.change')}
           </Button>
         </p>
       )}
-      {open && (
+      {isOpen && (
         <WishesDialog id={String(profile.id)} wishes={wishes} onClose={() => setOpen(false)} />
       )}
     </section>
@@ -70,7 +70,7 @@ export function BrowsingWishes({ profile }: { profile: Profile & RaRecord }) {
 
 function WishesDialog({ id, wishes, onClose }: { id: string; wishes: Wishes; onClose(): void }) {
   const [on, setOn] = useState(wishes.requireAnonymousProfile === true)
-  const [past, setPast] = useState(false)
+  const [isPast, setPast] = useState(false)
   const [types, setTypes] = useState((wishes.filteredEventTypes ?? []).join(', '))
   const field = useId()
   const refresh = useRefreshAll()
@@ -82,11 +82,11 @@ function WishesDialog({ id, wishes, onClose }: { id: string; wishes: Wishes; onC
           ...new Set(
             types
               .split(',')
-              .map((one) => one.trim())
+              .map((part) => part.trim())
               .filter(Boolean),
           ),
         ],
-        ...(past ? { forgetPast: true } : {}),
+        ...(isPast ? { forgetPast: true } : {}),
       }),
     onSuccess: () => {
       toast({ title: t('browsing.saved'), variant: 'success' })
@@ -101,7 +101,7 @@ function WishesDialog({ id, wishes, onClose }: { id: string; wishes: Wishes; onC
       action={{
         label: t('browsing.save'),
         isBusy: save.isPending,
-        variant: past ? 'danger' : 'primary',
+        variant: isPast ? 'danger' : 'primary',
         run: () => save.mutate(),
       }}
       fault={save.error?.message}
@@ -117,7 +117,7 @@ function WishesDialog({ id, wishes, onClose }: { id: string; wishes: Wishes; onC
         id={`${field}-past`}
         label={t('browsing.past')}
         help={t('browsing.pastHelp')}
-        on={past}
+        on={isPast}
         onChange={setPast}
       />
       <div className="c-field">

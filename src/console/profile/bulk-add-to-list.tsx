@@ -6,15 +6,15 @@ import { tProfile as t } from './messages.ts'
 
 /** Bulk action on profiles: adds the selected people to a list. */
 export function BulkAddToList({ ids }: { ids: readonly unknown[] }) {
-  const writes = useContext(WriteAccess)
-  const [open, setOpen] = useState(false)
-  if (!writes) return null
+  const canWrite = useContext(WriteAccess)
+  const [isOpen, setOpen] = useState(false)
+  if (!canWrite) return null
   return (
     <>
       <Button color="inherit" onClick={() => setOpen(true)}>
         {t('lists.addTo')}
       </Button>
-      {open && <AddToListDialog ids={ids.map(String)} onClose={() => setOpen(false)} />}
+      {isOpen && <AddToListDialog ids={ids.map(String)} onClose={() => setOpen(false)} />}
     </>
   )
 }

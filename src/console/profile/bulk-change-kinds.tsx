@@ -61,7 +61,7 @@ function PropertyInput({ columns, onParams }: KindInput) {
   const [key, setKey] = useState('')
   const [value, setValue] = useState<unknown>(null)
   const id = useId()
-  const property = properties.find((one) => one.key === key)
+  const property = properties.find((peopleColumn) => peopleColumn.key === key)
   const choose = (next: string) => {
     setKey(next)
     setValue(null)
@@ -80,9 +80,9 @@ function PropertyInput({ columns, onParams }: KindInput) {
           onChange={(event) => choose(event.target.value)}
         >
           <option value="">{t('people.change.chooseProperty')}</option>
-          {properties.map((one) => (
-            <option key={one.key} value={one.key}>
-              {one.title}
+          {properties.map((peopleColumn) => (
+            <option key={peopleColumn.key} value={peopleColumn.key}>
+              {peopleColumn.title}
             </option>
           ))}
         </select>

@@ -11,13 +11,13 @@ const ChangeDialog = lazy(() => import('./change-dialog.tsx'))
 
 /** Bulk action on profiles: changes the selected people. */
 export function BulkChange({ ids }: { ids: readonly unknown[] }) {
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <MuiButton color="inherit" onClick={() => setOpen(true)}>
         {t('people.change')}
       </MuiButton>
-      {open && (
+      {isOpen && (
         <Suspense fallback={null}>
           <ChangeDialog
             target={{ ids: ids.map(String) }}
@@ -32,15 +32,15 @@ export function BulkChange({ ids }: { ids: readonly unknown[] }) {
 
 /** A button that changes everyone in the list, on all pages; absent for readers. */
 export function ChangeAll() {
-  const writes = useContext(WriteAccess)
+  const canWrite = useContext(WriteAccess)
   const { filterValues, total } = useListContext()
-  const [open, setOpen] = useState(false)
-  if (!writes || !total) return null
+  const [isOpen, setOpen] = useState(false)
+  if (!canWrite || !total) return null
   const { q, ...filter } = flatFilter(filterValues)
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t('people.changeEveryone')}</Button>
-      {open && (
+      {isOpen && (
         <Suspense fallback={null}>
           <ChangeDialog
             target={{ filter, ...(typeof q === 'string' && q !== '' ? { q } : {}) }}

@@ -15,7 +15,7 @@ const Condition = displayOf('condition')
  */
 export function ConditionFilter(props: InputProps) {
   const { field } = useInput(props)
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const condition: unknown = field.value === '' ? null : (field.value ?? null)
   return (
     <FocusChosen>
@@ -31,7 +31,7 @@ export function ConditionFilter(props: InputProps) {
             </Button>
           )}
         </div>
-        {open && (
+        {isOpen && (
           <Suspense fallback={null}>
             <ConditionDialog
               value={condition}

@@ -23,12 +23,12 @@ const ANSWERS = ['GRANTED', 'DENIED', 'REVOKED'] as const
 
 /** The person's consents by purpose, a form to change them, and all answers, newest first. */
 export function ConsentsTab({ profile }: { profile: Profile & RaRecord }) {
-  const writes = useContext(WriteAccess)
+  const canWrite = useContext(WriteAccess)
   const [changing, setChanging] = useState<string | null>(null)
   const entries = Object.entries(profile.consents ?? {})
   return (
     <>
-      {writes && (
+      {canWrite && (
         <div className="c-tab-tools">
           <Button size="s" onClick={() => setChanging('')}>
             {tActs('consents.note')}
@@ -55,7 +55,7 @@ export function ConsentsTab({ profile }: { profile: Profile & RaRecord }) {
                 <th scope="col" className="c-p2">
                   {tActs('consents.until')}
                 </th>
-                {writes && <th scope="col">{tProfile('profile.action')}</th>}
+                {canWrite && <th scope="col">{tProfile('profile.action')}</th>}
               </tr>
             </thead>
             <tbody>
@@ -69,7 +69,7 @@ export function ConsentsTab({ profile }: { profile: Profile & RaRecord }) {
                     </td>
                     <td className="c-p2">{since ? <Moment at={since} /> : '–'}</td>
                     <td className="c-p2">{until ? <Moment at={until} /> : '–'}</td>
-                    {writes && (
+                    {canWrite && (
                       <td>
                         <Button
                           size="s"
@@ -213,9 +213,9 @@ function ConsentDialog({
           value={status}
           onChange={(event) => setStatus(event.target.value as (typeof ANSWERS)[number])}
         >
-          {ANSWERS.map((one) => (
-            <option key={one} value={one}>
-              {tActs(`consents.${one}`)}
+          {ANSWERS.map((answer) => (
+            <option key={answer} value={answer}>
+              {tActs(`consents.${answer}`)}
             </option>
           ))}
         </select>

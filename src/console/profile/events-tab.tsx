@@ -256,7 +256,7 @@ const Named = ({ name, children }: { name: string; children: ReactNode }) => (
 )
 
 function EventLine({ entry, path }: { entry: EventRecord; path: string }) {
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const about = aboutOf(entry)
   return (
     <li>
@@ -274,13 +274,13 @@ function EventLine({ entry, path }: { entry: EventRecord; path: string }) {
         <button
           type="button"
           className="c-event-words"
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
         >
           <span className="c-medium">{happening(entry.eventType)}</span>{' '}
           <span className="c-soft">{about}</span>
         </button>
-        {open && (
+        {isOpen && (
           <div className="c-event-more">
             <pre className="f-pre" tabIndex={0}>
               {JSON.stringify(entry.properties, null, 2)}

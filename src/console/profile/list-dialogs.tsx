@@ -126,14 +126,14 @@ export function AddToList({
   size,
   ...look
 }: { ids: readonly string[]; name: string } & ButtonLook) {
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button size={size} {...look} onClick={() => setOpen(true)}>
         <Icon name="plus" />
         {tProfile('lists.addTo')}
       </Button>
-      {open && <AddToListDialog ids={ids} name={name} onClose={() => setOpen(false)} />}
+      {isOpen && <AddToListDialog ids={ids} name={name} onClose={() => setOpen(false)} />}
     </>
   )
 }

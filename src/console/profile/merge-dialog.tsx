@@ -112,30 +112,32 @@ function MergeResult({
 }) {
   // Differences first, because people look for them.
   const shown = decisions
-    .filter((one) => one.mine !== null || one.theirs !== null)
-    .filter((one) => one.part !== 'tags' || (one.result as unknown[]).length > 0)
+    .filter((decision) => decision.mine !== null || decision.theirs !== null)
+    .filter((decision) => decision.part !== 'tags' || (decision.result as unknown[]).length > 0)
     .toSorted((x, y) => Number(x.because === 'same') - Number(y.because === 'same'))
   return (
     <>
       <p>{t('merge.result', { name: profile.name, events, sessions })}</p>
       <ul className="c-decisions" tabIndex={0} aria-label={t('merge.values')}>
-        {shown.map((one) => (
-          <li key={`${one.part} ${one.name}`}>
+        {shown.map((mergeDecision) => (
+          <li key={`${mergeDecision.part} ${mergeDecision.name}`}>
             <span className="c-medium">
-              {one.title === one.name ? wordsOf(one.name) : one.title}
+              {mergeDecision.title === mergeDecision.name
+                ? wordsOf(mergeDecision.name)
+                : mergeDecision.title}
             </span>
-            <span className="c-decision-value">{shownValue(one.result)}</span>
+            <span className="c-decision-value">{shownValue(mergeDecision.result)}</span>
             <span className="c-soft">
-              {one.because === 'same'
+              {mergeDecision.because === 'same'
                 ? t('because.same')
                 : t('merge.sides', {
-                    mine: shownValue(one.mine),
-                    theirs: shownValue(one.theirs),
+                    mine: shownValue(mergeDecision.mine),
+                    theirs: shownValue(mergeDecision.theirs),
                   })}
-              {one.because !== 'same' && ` ${t(`because.${one.because}`)}`}
-              {one.strategy &&
-                one.strategy !== 'default' &&
-                ` ${t('merge.strategy', { strategy: t(`strategy.${one.strategy}`) })}`}
+              {mergeDecision.because !== 'same' && ` ${t(`because.${mergeDecision.because}`)}`}
+              {mergeDecision.strategy &&
+                mergeDecision.strategy !== 'default' &&
+                ` ${t('merge.strategy', { strategy: t(`strategy.${mergeDecision.strategy}`) })}`}
             </span>
           </li>
         ))}

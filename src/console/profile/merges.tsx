@@ -57,7 +57,7 @@ function undoWords({ undoneAt }: Merge, until: number, isOpen: boolean) {
 }
 
 function MergeLine({ merge }: { merge: Merge }) {
-  const writes = useContext(WriteAccess)
+  const canWrite = useContext(WriteAccess)
   const refresh = useRefreshAll()
   const until = Date.parse(merge.createdAt) + UNDO_WINDOW_MS
   const isOpen = !merge.undoneAt && until > productNow().getTime()
@@ -85,7 +85,7 @@ function MergeLine({ merge }: { merge: Merge }) {
         <span className="c-medium">{merge.name}</span>
         <span className="c-soft">{undoWords(merge, until, isOpen)}</span>
       </span>
-      {writes && isOpen && (
+      {canWrite && isOpen && (
         <Button size="s" busy={undo.isPending} onClick={() => undo.mutate()}>
           {tActs('merge.undo')}
         </Button>

@@ -62,8 +62,8 @@ export function withPeopleColumns(
       ...of.resource,
       list: {
         ...list,
-        columns: [name, email, ...first, ...others.filter((one) => one !== 'anonymous')],
-        more: [...list.more, ...keys, 'anonymous'].filter((one) => !first.includes(one)),
+        columns: [name, email, ...first, ...others.filter((text) => text !== 'anonymous')],
+        more: [...list.more, ...keys, 'anonymous'].filter((text) => !first.includes(text)),
         filters: [...keys, ...list.filters],
       },
     },
@@ -72,7 +72,9 @@ export function withPeopleColumns(
 
 /** A registry in which one resource is replaced. */
 export function registryWith(registry: Registry, of: ConsoleResource): Registry {
-  const all = registry.all.map((one) => (one.name === of.name ? of : one))
+  const all = registry.all.map((consoleResource) =>
+    consoleResource.name === of.name ? of : consoleResource,
+  )
   return {
     ...registry,
     all,

@@ -108,7 +108,7 @@ function People({ kind, id, name }: PeopleProps) {
   const q = useSettled(typed.trim())
   const paged = usePaged<Member>(membersPath(kind, id), q ? { q } : undefined)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [adding, setAdding] = useState(false)
+  const [isAdding, setAdding] = useState(false)
   const takeOff = useMutation({
     mutationFn: () =>
       api.post<{ removed: number }>(`${membersPath(kind, id)}/remove`, { profileIds: [...chosen] }),
@@ -128,8 +128,8 @@ function People({ kind, id, name }: PeopleProps) {
     setChosen(
       (before) =>
         new Set([
-          ...[...before].filter((one) => !ids.includes(one)),
-          ...ids.filter((one) => !before.has(one)),
+          ...[...before].filter((text) => !ids.includes(text)),
+          ...ids.filter((text) => !before.has(text)),
         ]),
     )
   return (
@@ -170,7 +170,7 @@ function People({ kind, id, name }: PeopleProps) {
           : {})}
         columns={memberColumns(of, kind)}
       />
-      {adding && <AddPeopleDialog listId={id} name={name} onClose={() => setAdding(false)} />}
+      {isAdding && <AddPeopleDialog listId={id} name={name} onClose={() => setAdding(false)} />}
     </>
   )
 }

@@ -101,15 +101,15 @@ export function SaveAsSegmentDialog({ filter, onClose }: SaveAsSegmentProps) {
 
 /** A button that saves the filter of the list of people as a segment; absent for readers. */
 export function SaveAsSegment({ filter }: Pick<SaveAsSegmentProps, 'filter'>) {
-  const writes = useContext(WriteAccess)
-  const [open, setOpen] = useState(false)
-  if (!writes) return null
+  const canWrite = useContext(WriteAccess)
+  const [isOpen, setOpen] = useState(false)
+  if (!canWrite) return null
   return (
     <>
       <Button onClick={() => setOpen(true)} disabled={Object.keys(filter).length === 0}>
         {t('people.saveSegment')}
       </Button>
-      {open && <SaveAsSegmentDialog filter={filter} onClose={() => setOpen(false)} />}
+      {isOpen && <SaveAsSegmentDialog filter={filter} onClose={() => setOpen(false)} />}
     </>
   )
 }

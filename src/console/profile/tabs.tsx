@@ -163,7 +163,7 @@ export function useProfileTabs(
   const name = recordLabel(resourceOf(registry, 'profile').entity, profile)
   const campaigns = useCampaignTabs(registry, contact)
   const about = { profileId: id }
-  const writes = useContext(WriteAccess)
+  const canWrite = useContext(WriteAccess)
   const history = useHistoryTab(registry, profile)
   const others = relationsOf(registry, resourceOf(registry, 'profile')).filter(
     ({ from }) => !OWN.has(from.entity.id),
@@ -187,7 +187,7 @@ export function useProfileTabs(
       id: 'journeys',
       label: tJourneys('executions.tab'),
       count: useTotal('/journey-executions', about),
-      content: () => <PersonJourneys profileId={id} writes={writes} />,
+      content: () => <PersonJourneys profileId={id} writes={canWrite} />,
     },
     {
       id: 'notes',

@@ -7,14 +7,17 @@ import { ConsoleRole, WriteAccess } from '../core/access.ts'
 /** The screens that the signed-in person may open. */
 export function useScreens(): ConsoleScreen[] {
   const role = useContext(ConsoleRole)
-  const writes = useContext(WriteAccess)
+  const canWrite = useContext(WriteAccess)
   const types = useObjectTypes(true).data
-  return useMemo(() => consoleScreens({ role, writes, types: types ?? [] }), [role, writes, types])
+  return useMemo(
+    () => consoleScreens({ role, writes: canWrite, types: types ?? [] }),
+    [role, canWrite, types],
+  )
 }
 
 /** The screen of the current page; undefined on pages of records and on landing pages. */
 export function useCurrentScreen(): ConsoleScreen | undefined {
   const { pathname } = useLocation()
-  const found = screenAt(useScreens(), pathname)
-  return found?.path === pathname ? found : undefined
+  const consoleScreen = screenAt(useScreens(), pathname)
+  return consoleScreen?.path === pathname ? consoleScreen : undefined
 }

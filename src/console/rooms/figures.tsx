@@ -48,7 +48,7 @@ export function Figures({
   return (
     <dl className="c-glance">
       {figures.map(({ path, states }) => {
-        const screen = screens.find((one) => one.path === path)
+        const screen = screens.find((consoleScreen) => consoleScreen.path === path)
         if (!screen) return null
         const counted = { ...screen, isInstallation: of === 'installation' }
         return (

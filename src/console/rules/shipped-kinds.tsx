@@ -74,13 +74,13 @@ const conditionKinds: readonly ShippedKind[] = [
     id,
     name: title,
     says: description,
-    parameters: parameters.map((one) => one.title),
+    parameters: parameters.map((parameter) => parameter.title),
   })),
   ...shippedConditionTypes.map(({ id, name, parentCondition, parameters }) => ({
     id,
     name,
     says: describeCondition(parentCondition),
-    parameters: parameters.map((one) => one.title),
+    parameters: parameters.map((parameter) => parameter.title),
   })),
 ]
 const actionKinds: readonly ShippedKind[] = actionDefinitions.map(
@@ -89,8 +89,8 @@ const actionKinds: readonly ShippedKind[] = actionDefinitions.map(
     name: title,
     says: description,
     parameters: Object.values(parameters)
-      .filter((one) => !one['x-hidden'])
-      .map((one) => one.title),
+      .filter((parameter) => !parameter['x-hidden'])
+      .map((parameter) => parameter.title),
   }),
 )
 

@@ -59,12 +59,12 @@ export function TryRule({ rule }: { rule: RaRecord }) {
           label={t('rule.event')}
           value={eventId}
           onChange={({ target }) => setChosen(target.value)}
-          choices={(events ?? []).map((one) => ({
-            value: one.id,
+          choices={(events ?? []).map((event) => ({
+            value: event.id,
             label: t('rule.eventOf', {
-              type: one.eventType,
-              who: one.who,
-              when: relativeMoment(new Date(one.timeStamp), productNow()),
+              type: event.eventType,
+              who: event.who,
+              when: relativeMoment(new Date(event.timeStamp), productNow()),
             }),
           }))}
         />
@@ -101,8 +101,8 @@ export async function recentEvents(
     },
     { signal },
   )
-  const withProfile = rows.filter((one) => one.profileId !== null)
-  const ids = [...new Set(withProfile.map((one) => one.profileId!))]
+  const withProfile = rows.filter((pastEvent) => pastEvent.profileId !== null)
+  const ids = [...new Set(withProfile.map((pastEvent) => pastEvent.profileId!))]
   const people =
     ids.length === 0
       ? []
@@ -113,9 +113,9 @@ export async function recentEvents(
             { signal },
           )
         ).rows
-  return withProfile.map((one) => ({
-    ...one,
-    who: people.find(({ id }) => id === one.profileId)?.name || t('rule.somebody'),
+  return withProfile.map((pastEvent) => ({
+    ...pastEvent,
+    who: people.find(({ id }) => id === pastEvent.profileId)?.name || t('rule.somebody'),
   }))
 }
 

@@ -30,7 +30,10 @@ export default function EventSchemaEditor(props: FieldInputProps) {
     setSays(
       <Fault
         message={
-          [error.message, ...error.errors.map((one) => `${one.path}: ${one.message}`)]
+          [
+            error.message,
+            ...error.errors.map((fieldError) => `${fieldError.path}: ${fieldError.message}`),
+          ]
             .filter((text, at, all) => all.indexOf(text) === at)
             .join(' ') || t('schema.failed')
         }
@@ -62,12 +65,12 @@ export default function EventSchemaEditor(props: FieldInputProps) {
         schema: props.value,
         ...(extendsSchemaId ? { extendsSchemaId } : {}),
       }),
-    onSuccess: (found) =>
+    onSuccess: (storedCheck) =>
       setSays(
-        found.events === 0 ? (
+        storedCheck.events === 0 ? (
           <p>{t('schema.noneSeen', { type: asked.eventType })}</p>
         ) : (
-          <Checked found={found} />
+          <Checked found={storedCheck} />
         ),
       ),
     onError: failed,

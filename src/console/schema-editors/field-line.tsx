@@ -70,10 +70,10 @@ export function LineOfField({
           }
         >
           {fieldKinds
-            .filter((one) => one !== 'other' || kind === 'other')
-            .map((one) => (
-              <option key={one} value={one}>
-                {t(`schema.kind.${one}`)}
+            .filter((fieldKind) => fieldKind !== 'other' || kind === 'other')
+            .map((fieldKind) => (
+              <option key={fieldKind} value={fieldKind}>
+                {t(`schema.kind.${fieldKind}`)}
               </option>
             ))}
         </select>
@@ -160,7 +160,7 @@ const choicesIn = (text: string) => [
   ...new Set(
     text
       .split(',')
-      .map((one) => one.trim())
+      .map((part) => part.trim())
       .filter(Boolean),
   ),
 ]

@@ -22,7 +22,7 @@ import { tSchemas as t } from './messages.ts'
  * change on them.
  */
 export default function ObjectSchemaEditor(props: FieldInputProps) {
-  const [asJson, setAsJson] = useState(false)
+  const [isJson, setAsJson] = useState(false)
   const canBuild =
     isObject(props.value) &&
     (props.value.properties === undefined ||
@@ -32,17 +32,17 @@ export default function ObjectSchemaEditor(props: FieldInputProps) {
       <div className="se-actions" role="group" aria-label={t('schema.view')}>
         <Button
           size="s"
-          aria-pressed={!asJson}
+          aria-pressed={!isJson}
           disabled={!canBuild}
           onClick={() => setAsJson(false)}
         >
           {t('schema.fields')}
         </Button>
-        <Button size="s" aria-pressed={asJson} onClick={() => setAsJson(true)}>
+        <Button size="s" aria-pressed={isJson} onClick={() => setAsJson(true)}>
           {t('schema.json')}
         </Button>
       </div>
-      {asJson || !canBuild ? (
+      {isJson || !canBuild ? (
         <JsonControl {...props} />
       ) : (
         <Lines {...props} schema={props.value as SchemaNode} />
@@ -129,7 +129,9 @@ function Consequences({ schema }: { schema: unknown }) {
   if (check.error)
     says = (
       <p className="f-dot f-negative se-wrap">
-        {[check.error.message, ...check.error.errors.slice(1).map((one) => one.message)].join(' ')}
+        {[check.error.message, ...check.error.errors.slice(1).map((error) => error.message)].join(
+          ' ',
+        )}
       </p>
     )
   else if (check.data) says = <Change change={check.data} typeId={id} />
@@ -177,9 +179,13 @@ function Change({
           </ul>
           <p className="se-names">
             {t('schema.which')}{' '}
-            {examples.map((one) => (
-              <Link key={one.id} className="f-reference" to={`${objectsPath(typeId)}/${one.id}`}>
-                {one.name || one.id}
+            {examples.map((example) => (
+              <Link
+                key={example.id}
+                className="f-reference"
+                to={`${objectsPath(typeId)}/${example.id}`}
+              >
+                {example.name || example.id}
               </Link>
             ))}
           </p>

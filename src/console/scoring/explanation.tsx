@@ -15,21 +15,26 @@ const signed = (value: number) => (value > 0 ? `+${pointsText(value)}` : pointsT
 export function Explanation({ of: { elements, modifier } }: { of: ScoreExplanation }) {
   return (
     <ol className="sc-elements">
-      {elements.map((one, at) => (
+      {elements.map((elementReason, at) => (
         <li key={at}>
           <p className="sc-line">
-            <span className={`f-dot f-${one.holds ? 'positive' : 'off'}`}>
-              {one.name || one.says}
-              <span className="c-sr"> {t(one.holds ? 'score.gives' : 'score.givesNot')}</span>
+            <span className={`f-dot f-${elementReason.holds ? 'positive' : 'off'}`}>
+              {elementReason.name || elementReason.says}
+              <span className="c-sr">
+                {' '}
+                {t(elementReason.holds ? 'score.gives' : 'score.givesNot')}
+              </span>
             </span>
-            <b className="c-num">{one.holds ? signed(one.value) : '0'}</b>
+            <b className="c-num">{elementReason.holds ? signed(elementReason.value) : '0'}</b>
           </p>
-          {one.since && (
-            <p className="c-soft sc-since" title={exactMoment(new Date(one.since))}>
-              {t('score.since', { when: relativeMoment(new Date(one.since), productNow()) })}
+          {elementReason.since && (
+            <p className="c-soft sc-since" title={exactMoment(new Date(elementReason.since))}>
+              {t('score.since', {
+                when: relativeMoment(new Date(elementReason.since), productNow()),
+              })}
             </p>
           )}
-          <ReasonTree reason={one.reasons} />
+          <ReasonTree reason={elementReason.reasons} />
         </li>
       ))}
       {modifier !== 0 && (

@@ -88,21 +88,21 @@ function Highest({ samples }: { samples: ScoreSpread['samples'] }) {
   if (samples.length === 0) return <p className="soft">{t('score.nobody')}</p>
   return (
     <ol className="sc-people">
-      {samples.map((one) => {
-        const name = one.name || one.email || `…${one.id.slice(-8)}`
+      {samples.map((sample) => {
+        const name = sample.name || sample.email || `…${sample.id.slice(-8)}`
         return (
-          <li key={one.id}>
+          <li key={sample.id}>
             <details>
               <summary>
                 <span className="sc-name">{name}</span>
-                <b className="c-num">{pointsText(one.score)}</b>
+                <b className="c-num">{pointsText(sample.score)}</b>
               </summary>
               {profiles && (
-                <Link className="f-link" to={profiles.recordPath(one.id)}>
-                  {one.email ?? name}
+                <Link className="f-link" to={profiles.recordPath(sample.id)}>
+                  {sample.email ?? name}
                 </Link>
               )}
-              <Explanation of={one} />
+              <Explanation of={sample} />
             </details>
           </li>
         )

@@ -30,7 +30,7 @@ export function WhyScore({
   /** On the page of a plan: names the button of each row. */
   person?: string
 }) {
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button
@@ -41,7 +41,7 @@ export function WhyScore({
       >
         {t('score.why')}
       </Button>
-      {open && (
+      {isOpen && (
         <Story planId={planId} profileId={profileId} name={name} onClose={() => setOpen(false)} />
       )}
     </>
@@ -101,11 +101,11 @@ function StoryParts({
   planId: string
   profileId: string
 }) {
-  const writes = useContext(WriteAccess)
+  const canWrite = useContext(WriteAccess)
   return (
     <div className="sc-story">
       <Explanation of={data} />
-      {writes && (
+      {canWrite && (
         <Modifier key={data.modifier} planId={planId} profileId={profileId} now={data.modifier} />
       )}
       {data.history.length > 0 && (

@@ -100,7 +100,7 @@ export function AuditState() {
 
 /** Recomputes the hash chain of every tenant on the server and shows the result. */
 export function AuditProof() {
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const queryClient = useQueryClient()
   const check = useMutation({
     mutationFn: verify,
@@ -115,7 +115,7 @@ export function AuditProof() {
         {t('proof.button')}
       </Button>
       <Dialog
-        open={open}
+        open={isOpen}
         onClose={() => setOpen(false)}
         title={t(check.error ? 'proof.failed' : outcome)}
         description={check.error ? check.error.message : t('proof.explain')}

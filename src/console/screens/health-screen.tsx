@@ -43,7 +43,7 @@ export function healthSummary(checks: readonly HealthCheck[]): {
 } {
   const count = (state: HealthCheck['state']) =>
     checks.filter((check) => check.state === state).length
-  const state = order.find((one) => count(one) > 0) ?? 'ok'
+  const state = order.find((candidate) => count(candidate) > 0) ?? 'ok'
   return {
     state,
     words: state === 'ok' ? t('health.ok') : t(`health.${state}`, { count: count(state) }),

@@ -51,9 +51,9 @@ export default function HoldScreen() {
 }
 
 function Off() {
-  const writes = useContext(WriteAccess)
+  const canWrite = useContext(WriteAccess)
   const client = useQueryClient()
-  const [asks, setAsks] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const place = useMutation({
     mutationFn: () => api.post<HoldReview>('/outbound-hold', {}),
     onSuccess: async () => {
@@ -70,7 +70,7 @@ function Off() {
         description: error.message,
         variant: 'destructive',
       }),
-    onSettled: () => setAsks(false),
+    onSettled: () => setConfirming(false),
   })
   return (
     <>
@@ -78,14 +78,14 @@ function Off() {
         {t('hold.off')}
       </p>
       <p className="c-measure c-soft c-after">{t('hold.offText')}</p>
-      {writes && (
+      {canWrite && (
         <p className="c-after">
-          <Button onClick={() => setAsks(true)}>{t('hold.place')}</Button>
+          <Button onClick={() => setConfirming(true)}>{t('hold.place')}</Button>
         </p>
       )}
       <ConfirmDialog
-        open={asks}
-        onClose={() => setAsks(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title={t('hold.placeTitle')}
         description={t('hold.placeText')}
         confirm={t('hold.place')}
@@ -109,9 +109,9 @@ function Review({
   hold: NonNullable<HoldReview['hold']>
   overdue: HoldReview['overdue']
 }) {
-  const writes = useContext(WriteAccess)
+  const canWrite = useContext(WriteAccess)
   const [choices, setChoices] = useState<HoldChoices>({})
-  const [asks, setAsks] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const kinds = heldKinds.filter((kind) => overdue.some((group) => group.kind === kind))
   return (
     <>
@@ -128,19 +128,19 @@ function Review({
           kind={kind}
           groups={overdue.filter((group) => group.kind === kind)}
           choices={choices}
-          onChoose={writes ? setChoices : null}
+          onChoose={canWrite ? setChoices : null}
         />
       ))}
-      {writes && (
+      {canWrite && (
         <p className="c-hold-end">
-          <Button variant="primary" onClick={() => setAsks(true)}>
+          <Button variant="primary" onClick={() => setConfirming(true)}>
             {t('hold.release')}
           </Button>
         </p>
       )}
       <Confirm
-        open={asks}
-        onClose={() => setAsks(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         holdId={hold.id}
         overdue={overdue}
         choices={choices}

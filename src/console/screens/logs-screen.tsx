@@ -37,9 +37,9 @@ export default function LogsScreen({ tab }: { tab: LogTab }) {
   const refusals = registry.byEntity('event-refusal')
   const tabs = (
     <nav className="c-tabs c-tabs-page" aria-label={t('logs.tabs')}>
-      {(Object.keys(logTabs) as LogTab[]).map((one) => (
-        <NavLink key={one} end to={`${paths.logs}${logTabs[one].path}`}>
-          {t(words[one])}
+      {(Object.keys(logTabs) as LogTab[]).map((key) => (
+        <NavLink key={key} end to={`${paths.logs}${logTabs[key].path}`}>
+          {t(words[key])}
         </NavLink>
       ))}
       {tab === 'events' && refusals && (

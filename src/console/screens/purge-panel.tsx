@@ -64,7 +64,7 @@ const wantedOf = (days: string, segment: string, anonymous: boolean): Wanted => 
 export function PurgePanel() {
   const [days, setDays] = useState('365')
   const [segment, setSegment] = useState('')
-  const [anonymous, setAnonymous] = useState(false)
+  const [isAnonymous, setAnonymous] = useState(false)
   const [typed, setTyped] = useState<string | null>(null)
   const [jobId, setJobId] = useState<string | null>(null)
   const field = useId()
@@ -72,7 +72,7 @@ export function PurgePanel() {
     sort: { field: 'name', order: 'ASC' },
     pagination: { page: 1, perPage: paging.maxSize },
   })
-  const wanted = wantedOf(days, segment, anonymous)
+  const wanted = wantedOf(days, segment, isAnonymous)
   const count = useMutation({
     mutationFn: () => api.post<{ count: number }>('/profiles/purge', wanted),
   })
@@ -128,7 +128,7 @@ export function PurgePanel() {
           <input
             id={`${field}-anonymous`}
             type="checkbox"
-            checked={anonymous}
+            checked={isAnonymous}
             onChange={(event) => change(setAnonymous)(event.target.checked)}
           />
           {t('purge.anonymous')}
@@ -173,9 +173,9 @@ const SegmentChoice = ({ id, segments, value, onChange }: SegmentChoiceProps) =>
       onChange={(event) => onChange(event.target.value)}
     >
       <option value="">{t('purge.anySegment')}</option>
-      {segments.map((one) => (
-        <option key={one.id} value={one.id}>
-          {one.name}
+      {segments.map((segment) => (
+        <option key={segment.id} value={segment.id}>
+          {segment.name}
         </option>
       ))}
     </select>

@@ -126,27 +126,30 @@ function ArchiveTable({ archives, last, busy, onPlan }: ArchiveTableProps) {
           </tr>
         </thead>
         <tbody>
-          {archives.map((one) => {
-            const changed = one.changedAt && relativeMoment(new Date(one.changedAt), now)
+          {archives.map((archive) => {
+            const changed = archive.changedAt && relativeMoment(new Date(archive.changedAt), now)
             const size =
-              one.size !== null &&
+              archive.size !== null &&
               t('repository.bytes', {
-                count: numberFormat().format(Math.max(1, Math.round(one.size / 1000))),
+                count: numberFormat().format(Math.max(1, Math.round(archive.size / 1000))),
               })
             return (
-              <tr key={one.name}>
+              <tr key={archive.name}>
                 <td className="c-wrap">
-                  <span className="c-medium">{one.title}</span>
-                  {one.name === last && <span className="c-soft"> {t('repository.last')}</span>}
+                  <span className="c-medium">{archive.title}</span>
+                  {archive.name === last && <span className="c-soft"> {t('repository.last')}</span>}
                   <div className="c-soft c-narrow-only">
-                    {[one.version, changed, size].filter(Boolean).join(' · ')}
+                    {[archive.version, changed, size].filter(Boolean).join(' · ')}
                   </div>
-                  {one.description && <div className="c-soft">{one.description}</div>}
+                  {archive.description && <div className="c-soft">{archive.description}</div>}
                 </td>
-                <td className="c-p2">{one.version}</td>
+                <td className="c-p2">{archive.version}</td>
                 <td className="c-p2">
-                  {one.changedAt && (
-                    <time dateTime={one.changedAt} title={exactMoment(new Date(one.changedAt))}>
+                  {archive.changedAt && (
+                    <time
+                      dateTime={archive.changedAt}
+                      title={exactMoment(new Date(archive.changedAt))}
+                    >
                       {changed}
                     </time>
                   )}
@@ -155,9 +158,9 @@ function ArchiveTable({ archives, last, busy, onPlan }: ArchiveTableProps) {
                 <td className="c-right">
                   <Button
                     size="s"
-                    busy={busy === one.name}
-                    aria-label={t('repository.planOf', { archive: one.title })}
-                    onClick={() => onPlan(one.name)}
+                    busy={busy === archive.name}
+                    aria-label={t('repository.planOf', { archive: archive.title })}
+                    onClick={() => onPlan(archive.name)}
                   >
                     {t('repository.plan')}
                   </Button>

@@ -39,7 +39,7 @@ export function SaveImport({ run }: { run: ImportRun }) {
   })
   const faultAt = (path: string) =>
     save.error instanceof ApiError
-      ? save.error.errors.find((one) => one.path === path)?.message
+      ? save.error.errors.find((error) => error.path === path)?.message
       : undefined
   const known = faultAt('/name') ?? faultAt('/source')
   const submit = (event: FormEvent) => {

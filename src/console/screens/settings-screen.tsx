@@ -23,7 +23,7 @@ import { tSettings } from './settings-messages.ts'
  * all its data.
  */
 export default function SettingsScreen() {
-  const writes = useContext(WriteAccess)
+  const canWrite = useContext(WriteAccess)
   const isOperator = useContext(ConsoleRole) === 'ADMIN'
   const registry = useRegistry()
   const properties = registry.byEntity('system-property')
@@ -39,7 +39,7 @@ export default function SettingsScreen() {
       />
       <Part title={tSettings('settings.config')} text={tSettings('settings.configText')}>
         <ExportButton />
-        {writes && <ImportPanel />}
+        {canWrite && <ImportPanel />}
       </Part>
       {repositories && (
         <Part title={tRepository('repositories.title')} text={tRepository('repositories.text')}>
@@ -55,7 +55,7 @@ export default function SettingsScreen() {
           </p>
         </Part>
       )}
-      {writes && isOperator && (
+      {canWrite && isOperator && (
         <Part title={tSettings('settings.mail')} text={tSettings('settings.mailText')}>
           <TestMail />
         </Part>
@@ -69,17 +69,17 @@ export default function SettingsScreen() {
           </p>
         </Part>
       )}
-      {writes && isOperator && (
+      {canWrite && isOperator && (
         <Part title={tSettings('settings.caches')} text={tSettings('settings.cachesText')}>
           <ClearCaches />
         </Part>
       )}
-      {writes && (
+      {canWrite && (
         <Part title={tSettings('settings.purge')} text={tSettings('settings.purgeText')}>
           <PurgePanel />
         </Part>
       )}
-      {writes && name && (
+      {canWrite && name && (
         <Part
           title={tSettings('settings.danger')}
           text={tSettings('settings.dangerText', { tenant: name })}

@@ -60,7 +60,7 @@ function NewKey({
 }) {
   const may = useMay(of)
   const refresh = useRefresh()
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const make = useMutation({
     mutationFn: () => api.post<{ key: string }>(`/sources/${id}/key`, {}),
     onSuccess: ({ key }) => {
@@ -69,23 +69,23 @@ function NewKey({
     },
     onError: (error) =>
       toast({ title: t('source.failed'), description: error.message, variant: 'destructive' }),
-    onSettled: () => setAsking(false),
+    onSettled: () => setConfirming(false),
   })
   if (!may('update')) return null
   return (
     <>
-      <Button onClick={() => setAsking(true)}>
+      <Button onClick={() => setConfirming(true)}>
         <Icon name="code" />
         {t('source.newKey')}
       </Button>
       <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title={t('source.ask')}
         description={t('source.askWhy')}
         actions={
           <>
-            <Button onClick={() => setAsking(false)}>{t('source.cancel')}</Button>
+            <Button onClick={() => setConfirming(false)}>{t('source.cancel')}</Button>
             <Button variant="primary" busy={make.isPending} onClick={() => make.mutate()}>
               {t('source.make')}
             </Button>

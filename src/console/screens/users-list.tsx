@@ -14,7 +14,7 @@ import './user.css'
 export function UsersList({ of }: { of: ConsoleResource }) {
   const changes = useMay(of)('update')
   const invitations = useRegistry().byEntity('invitation')
-  const [inviting, setInviting] = useState(false)
+  const [isInviting, setInviting] = useState(false)
   return (
     <>
       <ListScreen
@@ -36,7 +36,7 @@ export function UsersList({ of }: { of: ConsoleResource }) {
         }
         under={<PendingPeoplePanel canChange={changes} />}
       />
-      {inviting && <InvitePerson onClose={() => setInviting(false)} />}
+      {isInviting && <InvitePerson onClose={() => setInviting(false)} />}
     </>
   )
 }

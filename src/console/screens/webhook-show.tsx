@@ -81,11 +81,11 @@ function Actions({
   onMade(secret: string): void
 }) {
   const may = useMay(of)
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const test = useCall(`/webhooks/${webhook.id}/test`, () => toast({ title: t('webhook.tested') }))
   const make = useCall<{ secret: string }>(`/webhooks/${webhook.id}/secret`, ({ secret }) => {
     onMade(secret)
-    setAsking(false)
+    setConfirming(false)
   })
   if (!may('update')) return null
   return (
@@ -94,15 +94,15 @@ function Actions({
         <Icon name="send" />
         {t('webhook.test')}
       </Button>
-      <Button onClick={() => setAsking(true)}>{t('webhook.new')}</Button>
+      <Button onClick={() => setConfirming(true)}>{t('webhook.new')}</Button>
       <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title={t('webhook.ask')}
         description={t('webhook.askWhy')}
         actions={
           <>
-            <Button onClick={() => setAsking(false)}>{t('webhook.cancel')}</Button>
+            <Button onClick={() => setConfirming(false)}>{t('webhook.cancel')}</Button>
             <Button variant="primary" busy={make.isPending} onClick={() => make.mutate()}>
               {t('webhook.make')}
             </Button>
@@ -114,7 +114,7 @@ function Actions({
 }
 
 function Lead({ webhook, secret }: { webhook: Webhook & RaRecord; secret: string | null }) {
-  const writes = useContext(WriteAccess)
+  const canWrite = useContext(WriteAccess)
   const again = useCall<{ count: number }>(`/webhooks/${webhook.id}/replay`, ({ count }) =>
     toast({ title: t('webhook.replayed', { count }) }),
   )
@@ -129,7 +129,7 @@ function Lead({ webhook, secret }: { webhook: Webhook & RaRecord; secret: string
       </p>
       {secret && <CopyField label={t('webhook.secret')} value={secret} />}
       <p className="c-soft c-measure">{t('webhook.how')}</p>
-      {writes && webhook.enabled && (webhook.failed ?? 0) > 0 && (
+      {canWrite && webhook.enabled && (webhook.failed ?? 0) > 0 && (
         <div>
           <Button busy={again.isPending} onClick={() => again.mutate()}>
             {t('webhook.again')}
@@ -152,11 +152,11 @@ export function DeliveryShow({ of, id }: { of: ConsoleResource; id: string }) {
 }
 
 function Again({ delivery }: { delivery: WebhookDelivery & RaRecord }) {
-  const writes = useContext(WriteAccess)
+  const canWrite = useContext(WriteAccess)
   const again = useCall(`/webhook-deliveries/${delivery.id}/replay`, () =>
     toast({ title: t('delivery.sent') }),
   )
-  if (!writes || delivery.state === 'waiting') return null
+  if (!canWrite || delivery.state === 'waiting') return null
   return (
     <Button busy={again.isPending} onClick={() => again.mutate()}>
       <Icon name="reply" />

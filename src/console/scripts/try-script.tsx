@@ -115,7 +115,10 @@ export function TryScript({ script, onLine }: TryScriptProps) {
       <div role="status">
         {trial.error && (
           <Faults
-            texts={[trial.error.message, ...trial.error.errors.slice(1).map((one) => one.message)]}
+            texts={[
+              trial.error.message,
+              ...trial.error.errors.slice(1).map((error) => error.message),
+            ]}
             {...(onLine ? { onLine } : {})}
           />
         )}
@@ -140,12 +143,12 @@ const EventChoice = ({
     value={source}
     onChange={({ target }) => onChange(target.value)}
     choices={[
-      ...events.map((one) => ({
-        value: one.id,
+      ...events.map((event) => ({
+        value: event.id,
         label: tRules('rule.eventOf', {
-          type: one.eventType,
-          who: one.who,
-          when: relativeMoment(new Date(one.timeStamp), productNow()),
+          type: event.eventType,
+          who: event.who,
+          when: relativeMoment(new Date(event.timeStamp), productNow()),
         }),
       })),
       { value: SAMPLE, label: tScripts('script.sampleChoice') },
@@ -235,9 +238,9 @@ function Outcome({
             </>
           ) : (
             <ol className="ae-read">
-              {changes.map((one, at) => (
+              {changes.map((change, at) => (
                 <li key={at}>
-                  {one.change} <code className="f-code-inline">{withoutKind(one)}</code>
+                  {change.change} <code className="f-code-inline">{withoutKind(change)}</code>
                 </li>
               ))}
             </ol>

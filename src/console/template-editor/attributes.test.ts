@@ -15,7 +15,8 @@ interface Component {
 const preset = ((presetModule as { default?: unknown }).default ?? presetModule) as {
   components: Component[]
 }
-const component = (name: string) => preset.components.find((one) => one.getTagName() === name)!
+const component = (name: string) =>
+  preset.components.find((candidate) => candidate.getTagName() === name)!
 
 describe('attributes', () => {
   it.each(Object.entries(DEFAULTS))('of %s have the defaults of MJML', (name, defaults) =>
@@ -49,12 +50,12 @@ describe('attributes', () => {
   it.each(palette)('of a new block can be read: $label', ({ source }) => {
     const [node, ...others] = readNodes(source)
     expect(others).toEqual([])
-    for (const one of walk(node!))
-      if (one.kind === 'element')
+    for (const mjmlNode of walk(node!))
+      if (mjmlNode.kind === 'element')
         expect(
-          one.attributes
+          mjmlNode.attributes
             .map(({ name }) => name)
-            .filter((name) => !(name in (component(one.name).allowedAttributes ?? {}))),
+            .filter((name) => !(name in (component(mjmlNode.name).allowedAttributes ?? {}))),
         ).toEqual([])
   })
 

@@ -81,7 +81,7 @@ export function Outline({
     const closed = pathTo(tree, selected).slice(0, -1)
     setCollapsed((known) =>
       closed.some(({ id }) => known.has(id))
-        ? new Set([...known].filter((id) => !closed.some((one) => one.id === id)))
+        ? new Set([...known].filter((id) => !closed.some((mjmlNode) => mjmlNode.id === id)))
         : known,
     )
     const row = list.current?.querySelector<HTMLElement>('[aria-selected=true]')

@@ -149,7 +149,7 @@ function Properties({
 function SourceOfBlock({ node, editing }: { node: MjmlNode; editing: MjmlEditing }) {
   const written = writeNode(node).slice(node.lead.length)
   const [text, setText] = useState(written)
-  const fault = readSource(text).faults.find((one) => !one.code.startsWith('no-'))
+  const fault = readSource(text).faults.find((readFault) => !readFault.code.startsWith('no-'))
   return (
     <>
       <TextArea

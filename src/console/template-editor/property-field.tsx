@@ -25,8 +25,8 @@ export function PropertyField({
   const title = t(label)
   const set = (text: string) => onChange(text === '' ? null : text)
   if (type === 'choice') {
-    const known = choices.map((one) => ({ value: one.value, label: t(one.label) }))
-    const ofDefault = known.find((one) => one.value === inherited)?.label
+    const known = choices.map((choice) => ({ value: choice.value, label: t(choice.label) }))
+    const ofDefault = known.find((candidate) => candidate.value === inherited)?.label
     return (
       <SelectField
         label={title}

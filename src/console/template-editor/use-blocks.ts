@@ -38,8 +38,8 @@ function placeFor(tree: MjmlDocument, nodes: readonly MjmlNode[], selected: numb
   const last = (node: MjmlNode): Place | null => {
     if (node.kind !== 'element') return null
     for (const child of node.children.toReversed()) {
-      const found = last(child)
-      if (found) return found
+      const place = last(child)
+      if (place) return place
     }
     return mayContainAll(node, nodes) ? { parent: node.id, at: node.children.length } : null
   }

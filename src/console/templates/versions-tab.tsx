@@ -64,28 +64,28 @@ export function VersionsTab({
           </tr>
         </thead>
         <tbody>
-          {data.map((one) => (
-            <tr key={one.id}>
+          {data.map((templateVersion) => (
+            <tr key={templateVersion.id}>
               <td>
-                <span className="c-num">{one.number}</span>{' '}
-                {one.number === template.publishedVersion && (
+                <span className="c-num">{templateVersion.number}</span>{' '}
+                {templateVersion.number === template.publishedVersion && (
                   <span className="f-dot f-positive">{t('templateMail.current')}</span>
                 )}
               </td>
-              <td className="c-wrap">{one.note || one.subject}</td>
+              <td className="c-wrap">{templateVersion.note || templateVersion.subject}</td>
               <td className="c-p2">
-                <Moment at={one.createdAt} />
+                <Moment at={templateVersion.createdAt} />
               </td>
-              <td className="c-p2">{one.createdBy}</td>
+              <td className="c-p2">{templateVersion.createdBy}</td>
               <td className="c-right">
-                <Button size="s" onClick={() => setCompared(one.number)}>
+                <Button size="s" onClick={() => setCompared(templateVersion.number)}>
                   {t('templateMail.compare')}
                 </Button>{' '}
                 {mayWrite && (
                   <Button
                     size="s"
-                    busy={restore.isPending && restore.variables === one.number}
-                    onClick={() => restore.mutate(one.number)}
+                    busy={restore.isPending && restore.variables === templateVersion.number}
+                    onClick={() => restore.mutate(templateVersion.number)}
                   >
                     {t('templateMail.restore')}
                   </Button>

@@ -67,8 +67,8 @@ export function ConfirmDelete({
 }: ConfirmDeleteProps) {
   const { data: used = [], isLoading } = useUsedBy(of, ids, open)
   const blocks = blockedFromOutside(of, ids)
-  const kept = used.filter(blocks)
-  const going = ids.filter((id) => !kept.some((record) => record.id === id))
+  const usedRecords = used.filter(blocks)
+  const going = ids.filter((id) => !usedRecords.some((record) => record.id === id))
   const things = inSentence(of.resource.label)
   const touched = used.filter((record) => record.usedBy.length > 0 && !blocks(record))
   return (
@@ -88,7 +88,7 @@ export function ConfirmDelete({
           </Button>
           {going.length > 0 && (
             <Button variant="danger" busy={busy || isLoading} onClick={() => onConfirm(going)}>
-              {kept.length > 0
+              {usedRecords.length > 0
                 ? t('console.delete.others', { count: going.length })
                 : t('console.list.delete')}
             </Button>
@@ -96,12 +96,14 @@ export function ConfirmDelete({
         </>
       }
     >
-      {kept.length > 0 && (
+      {usedRecords.length > 0 && (
         <Uses
           title={
-            going.length === 0 ? null : t('console.delete.kept', { count: kept.length, things })
+            going.length === 0
+              ? null
+              : t('console.delete.kept', { count: usedRecords.length, things })
           }
-          records={kept}
+          records={usedRecords}
           named={ids.length > 1}
         />
       )}

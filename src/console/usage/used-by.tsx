@@ -79,7 +79,7 @@ function UsageItem({
   id: unknown
   usage: Usage
 }) {
-  const entity = registry.entities.find((one) => one.id === entityId)
+  const entity = registry.entities.find((candidate) => candidate.id === entityId)
   const shown = registry.byEntity(entityId)
   if (!entity) return null
   const field = entity.field(fieldName)

@@ -141,7 +141,8 @@ describe('the questions of a campaign', () => {
 
   it('preselect the best offer, and never proof', () => {
     const preselected = questionsOf(campaign(facts())).map(
-      ({ id, candidates }) => [id, candidates.filter((one) => one.isPreselected).length] as const,
+      ({ id, candidates }) =>
+        [id, candidates.filter((answerCandidate) => answerCandidate.isPreselected).length] as const,
     )
     expect(Object.fromEntries(preselected)).toMatchObject({ whatYouDo: 1, audience: 1, proof: 0 })
   })
@@ -152,7 +153,7 @@ describe('the questions of a campaign', () => {
       campaign(facts({ offer: unsure, audience: unsure, buyers: fact([]), sale: fact([]) })),
     )
     const preselected = asked.filter(({ candidates }) =>
-      candidates.some((one) => one.isPreselected),
+      candidates.some((answerCandidate) => answerCandidate.isPreselected),
     )
     expect(preselected.map(({ id }) => id)).toEqual([])
   })

@@ -182,12 +182,14 @@ function drafted(
   id: QuestionId,
   { whatYouDo }: Messaging,
 ): readonly AnswerCandidate[] {
-  const said = candidates.find(({ text }) => text === whatYouDo?.text)
+  const answerCandidate = candidates.find(({ text }) => text === whatYouDo?.text)
   const [first] = candidates
-  if (id !== 'whatYouDo' || !said || said === first) return candidates
+  if (id !== 'whatYouDo' || !answerCandidate || answerCandidate === first) return candidates
   return [
-    { ...said, isPreselected: first!.isPreselected },
-    ...candidates.filter((one) => one !== said).map((one) => ({ ...one, isPreselected: false })),
+    { ...answerCandidate, isPreselected: first!.isPreselected },
+    ...candidates
+      .filter((candidate) => candidate !== answerCandidate)
+      .map((candidate) => ({ ...candidate, isPreselected: false })),
   ]
 }
 
@@ -218,7 +220,7 @@ const isAnswered = (messaging: Messaging, id: QuestionId): boolean =>
 
 /** The given beginning of an owner's sentence, in the language of the emails. */
 function beginningOf({ language, messaging }: Asked, id: QuestionId): string {
-  const own = OWN_SENTENCES.find((one) => one === id)
+  const own = OWN_SENTENCES.find((ownSentence) => ownSentence === id)
   const { beginnings } = lettersOf[emailLanguageOf(language ?? '') ?? 'en']
   const isCause = own === 'occasion' && messaging.buyers?.text === 'donors'
   return own ? beginnings[isCause ? 'cause' : own] : ''
@@ -276,5 +278,7 @@ export function candidateOf(
   text: string,
 ): AnswerCandidate | null {
   const facts = factsOf(campaign)
-  return facts ? (candidatesFor(facts, id).find((one) => one.text === text) ?? null) : null
+  return facts
+    ? (candidatesFor(facts, id).find((candidate) => candidate.text === text) ?? null)
+    : null
 }

@@ -18,9 +18,9 @@ const messagesOf = (...args: Parameters<typeof checkSteps>) =>
   checkSteps(...args).map(({ path, message }) => `${path}: ${message}`)
 
 describe('a check of an email', () => {
-  it.each(checkCases)('$check of "$body" finds $finds', (one) => {
-    const { check, body, subject = '', isFollowUp = false, messaging = {}, finds } = one
-    const language = emailLanguageOf(one.language ?? 'en')!
+  it.each(checkCases)('$check of "$body" finds $finds', (checkCase) => {
+    const { check, body, subject = '', isFollowUp = false, messaging = {}, finds } = checkCase
+    const language = emailLanguageOf(checkCase.language ?? 'en')!
     const email = readEmail({ subject, body }, { isFirst: !isFollowUp, language, messaging })
     const found = emailChecks[check](email).map(({ message }) => message)
     if (finds === null) expect(found).toEqual([])

@@ -72,7 +72,7 @@ export function unusedSentences(
   const { beginnings } = lettersOf[language]
   return OWN_SENTENCES.flatMap((id): UnusedFact[] => {
     const text = messaging[id]?.text.trim() ?? ''
-    const isBeginning = Object.values(beginnings).some((one) => one.trim() === text)
+    const isBeginning = Object.values(beginnings).some((beginning) => beginning.trim() === text)
     if (!first || text === '' || isBeginning) return []
     // One person begins it with "I", and some languages begin small after the greeting.
     const sought = withoutBeginning(text.replace(/\.$/, ''), lettersOf[language]).toLowerCase()

@@ -12,7 +12,7 @@ const isList = (text: string) => /,\s/.test(text) && /^\p{Ll}/u.test(text)
 /** A heading or a pasted phrase: text after a colon or a dash that has no verb. */
 export const checkColonWithoutVerb: EmailCheck = (email) => {
   const { language } = email
-  const found = piecesOf(email).find(({ text, kind }) => {
+  const piece = piecesOf(email).find(({ text, kind }) => {
     const pasted = /^[^.?!]{3,60}\s[–—]\s(.+)$/u.exec(text)
     const after = kind === 'said' ? text : pasted?.[1]
     if (!after || isList(after) || countWords(after) < MIN_WORDS || after.endsWith('?'))
@@ -20,12 +20,12 @@ export const checkColonWithoutVerb: EmailCheck = (email) => {
     if (isOwnWording(text, language)) return false
     return ['verbless', 'label'].includes(formOf(after.replace(/\.$/, ''), language))
   })
-  return found
+  return piece
     ? [
         warning(
           'body',
           say('{quote} follows a colon or a dash without a verb. Write a whole sentence.', {
-            quote: quoted(found.text),
+            quote: quoted(piece.text),
           }),
         ),
       ]

@@ -73,12 +73,14 @@ const isClosing = (paragraph: string) =>
 export function piecesOf({ plain, language }: Pick<EmailText, 'plain' | 'language'>): Piece[] {
   const paragraphs = plain
     .split(/\n\s*\n/)
-    .map((one) => one.trim())
+    .map((part) => part.trim())
     .filter(Boolean)
   return paragraphs
-    .filter((one, index) => !(index === 0 && isGreeting(one)))
-    .filter((one, index, all) => !(index === all.length - 1 && index > 0 && isClosing(one)))
-    .flatMap((one) => one.split('\n'))
+    .filter((paragraph, index) => !(index === 0 && isGreeting(paragraph)))
+    .filter(
+      (paragraph, index, all) => !(index === all.length - 1 && index > 0 && isClosing(paragraph)),
+    )
+    .flatMap((paragraph) => paragraph.split('\n'))
     .filter((line) => line.trim() && !line.trim().endsWith(':'))
     .flatMap((line) => piecesOfLine(line.trim(), language))
 }

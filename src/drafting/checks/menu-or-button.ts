@@ -13,18 +13,18 @@ export const checkMenuOrButton: EmailCheck = (email) => {
     ...Object.values(buttons).flat(),
     ...[pages.products, pages.pricing, pages.about, pages.contact, pages.legal, pages.faq].flat(),
   ]
-  const found = piecesOf(email).find(
+  const piece = piecesOf(email).find(
     ({ text, kind }) =>
       isOneOf(text, labels) ||
       (kind !== 'whole' &&
         countWords(text) <= MAX_BUTTON_WORDS &&
         formOf(text, email.language) === 'imperative'),
   )
-  return found
+  return piece
     ? [
         warning(
           'body',
-          say('{quote} reads like a menu or a button.', { quote: quoted(found.text) }),
+          say('{quote} reads like a menu or a button.', { quote: quoted(piece.text) }),
         ),
       ]
     : []

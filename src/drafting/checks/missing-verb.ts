@@ -10,7 +10,7 @@ const MAX_WORDS = 6
 
 /** A fragment where a sentence belongs: a heading with a full stop. */
 export const checkMissingVerb: EmailCheck = (email) => {
-  const found = piecesOf(email).find(({ text, kind }) => {
+  const piece = piecesOf(email).find(({ text, kind }) => {
     if (kind !== 'whole' || text.endsWith('?') || /^[–—"“„«»”‘]/u.test(text)) return false
     if (isOwnWording(text, email.language) || countWords(text) > MAX_WORDS) return false
     // "Fabricamos moldes.": the verb has its subject in it.
@@ -18,11 +18,11 @@ export const checkMissingVerb: EmailCheck = (email) => {
     if (subjectless?.test(lowerWordsOf(text)[0] ?? '')) return false
     return ['verbless', 'label'].includes(formOf(text, email.language))
   })
-  return found
+  return piece
     ? [
         warning(
           'body',
-          say('{quote} has no verb. Write a whole sentence.', { quote: quoted(found.text) }),
+          say('{quote} has no verb. Write a whole sentence.', { quote: quoted(piece.text) }),
         ),
       ]
     : []

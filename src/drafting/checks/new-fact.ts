@@ -29,10 +29,10 @@ const statementsOf = ({ body }: Step, language: EmailLanguage): string[] =>
 
 const numbersOf = (text: string): string => (text.match(/\d+/g) ?? []).join(' ')
 
-const isSame = (one: string, other: string): boolean => {
-  const [a, b] = [stemsOf(one), stemsOf(other)]
+const isSame = (text: string, other: string): boolean => {
+  const [a, b] = [stemsOf(text), stemsOf(other)]
   // "Within 2 hours" and "within 24 hours" are two facts.
-  if (numbersOf(one) !== numbersOf(other)) return false
+  if (numbersOf(text) !== numbersOf(other)) return false
   const smaller = a.size <= b.size ? a : b
   return smaller.size >= MIN_STEMS && sharedWith(smaller, smaller === a ? b : a) >= SAME
 }
@@ -46,7 +46,9 @@ export function sameFacts(steps: readonly Step[], language: EmailLanguage): Repe
     if (step.enabled === false) return []
     return statementsOf(step, language).flatMap((whole): RepeatedFact[] => {
       const text = withoutBeginning(whole, lettersOf[language])
-      const before = said.find((one) => isSame(one, text) && withoutCase(one) !== withoutCase(text))
+      const before = said.find(
+        (candidate) => isSame(candidate, text) && withoutCase(candidate) !== withoutCase(text),
+      )
       said.push(text)
       return before
         ? [{ index, message: say('{quote} says a fact a second time.', { quote: quoted(whole) }) }]

@@ -17,7 +17,7 @@ export const checkUnprovedNumber: EmailCheck = ({ plain, messaging }) => {
   const figures = [...plain.matchAll(FIGURE)].map(([found]) =>
     found.trim().replace(/^[.,]+|[.,]$/g, ''),
   )
-  const figure = figures.find((one) => !known.includes(one))
+  const figure = figures.find((candidate) => !known.includes(candidate))
   return figure
     ? [
         warning(

@@ -29,11 +29,12 @@ function findingOf(
   if (name === '') return blocker(where, say('A variable {{ }} has no name.'))
   if (!/^[a-z][\w.]*$/i.test(name))
     return blocker(where, say('"{name}" is not a valid variable name.', { name }))
-  const known = STANDARD_VARIABLES.some((one) => one === name)
+  const known = STANDARD_VARIABLES.some((standardVariable) => standardVariable === name)
   const meant = known
     ? undefined
     : STANDARD_VARIABLES.find(
-        (one) => distance(one, name.toLowerCase().replace(/[\s-]/g, '_')) <= 2,
+        (standardVariable) =>
+          distance(standardVariable, name.toLowerCase().replace(/[\s-]/g, '_')) <= 2,
       )
   if (meant)
     return blocker(

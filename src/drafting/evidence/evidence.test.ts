@@ -100,7 +100,9 @@ describe('properties', () => {
       fc.property(anyGood, fc.integer({ min: 2, max: 999_999 }), ({ language, text, facts }, n) => {
         const all = CASE_FACTS[language]!
         fc.pre(
-          !all.some((one) => numbersOf(one.text, language).some(({ value }) => value === `${n}`)),
+          !all.some((evidenceFact) =>
+            numbersOf(evidenceFact.text, language).some(({ value }) => value === `${n}`),
+          ),
         )
         const sentence = { text: text.replace(/ /, ` ${n} `), facts }
         expect(checkSentence(sentence, evidenceOf(language, all))).not.toBeNull()

@@ -16,7 +16,7 @@ export const traitsOf: Record<EmailLanguage, Traits> = { en, de, fr, es, it, nl,
 
 /** The entries of lists in all languages. */
 export const allOf = (...lists: (keyof Traits)[]): string[] => [
-  ...new Set(lists.flatMap((list) => Object.values(traitsOf).flatMap((one) => one[list]))),
+  ...new Set(lists.flatMap((list) => Object.values(traitsOf).flatMap((traits) => traits[list]))),
 ]
 
 /** Lists in all languages as the alternatives of a pattern. */

@@ -227,7 +227,7 @@ export const pairs = (text: string): Record<string, string> =>
   Object.fromEntries(
     text
       .split(',')
-      .map((one) => one.trim().split(/\s+/))
+      .map((part) => part.trim().split(/\s+/))
       .filter((words) => words.length === 2),
   ) as Record<string, string>
 

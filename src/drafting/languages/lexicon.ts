@@ -5,7 +5,7 @@ export const words = (text: string): string[] => text.split(/\s+/).filter(Boolea
 export const phrases = (text: string): string[] =>
   text
     .split(',')
-    .map((one) => one.replace(/\s+/g, ' ').trim())
+    .map((part) => part.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
 
 /** Small words that decide how a text is built. All in lower case. */

@@ -169,7 +169,7 @@ describe('the pages to read', () => {
 
   it('are those of a menu that only its name shows, and of texts where there are few', () => {
     const links = ['presentation', 'fraisage', 'tournage']
-      .map((one) => `<a href="/${one}.html">${one}</a>`)
+      .map((text) => `<a href="/${text}.html">${text}</a>`)
       .join('')
     const inMenu = `<div id="navigation">${links}</div><p>Nous fraisons.</p>`
     const inText = `<p>Nous fraisons: ${links}</p>`

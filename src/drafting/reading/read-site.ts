@@ -73,9 +73,9 @@ function firstLanguage({ links, url }: SitePage): string | null {
 
 /** Reads the start page; behind a page that only asks for a language, the first one offered. */
 async function readStart(reader: SiteReader, url: string): Promise<StartPage> {
-  const found = await readOne(reader, url)
-  const language = found.refusal?.reason === 'empty' ? firstLanguage(found.start) : null
-  return language && (await reader.web.allowed(language)) ? readOne(reader, language) : found
+  const startPage = await readOne(reader, url)
+  const language = startPage.refusal?.reason === 'empty' ? firstLanguage(startPage.start) : null
+  return language && (await reader.web.allowed(language)) ? readOne(reader, language) : startPage
 }
 
 export interface ReadOptions {

@@ -106,7 +106,8 @@ const LEAST_POINTS = 4
 /** Share of the best language's points that a declared one must have where several are alike. */
 const POSSIBLE = 0.6
 
-const isKnown = (code: string): boolean => EMAIL_LANGUAGES.some((one) => one === code)
+const isKnown = (code: string): boolean =>
+  EMAIL_LANGUAGES.some((emailLanguage) => emailLanguage === code)
 
 /**
  * The language of a site by the small words of its pages; the `lang` attribute decides only where

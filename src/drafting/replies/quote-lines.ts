@@ -170,5 +170,9 @@ export function isDeviceLine(line: string): boolean {
     .replace(/<[^<>\s]*>|\[[^[\]\s]*\]|https?:\S+/g, '')
     .trim()
     .replace(/\.$/, '')
-  return text.length <= 80 && !/[,;:!?]|\.\s/.test(text) && SENT_FROM.some((one) => one.test(text))
+  return (
+    text.length <= 80 &&
+    !/[,;:!?]|\.\s/.test(text) &&
+    SENT_FROM.some((pattern) => pattern.test(text))
+  )
 }

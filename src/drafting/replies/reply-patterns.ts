@@ -83,9 +83,10 @@ const OFTEN_WRONG = replyWords.flatMap(({ oftenWrong }) => oftenWrong.map(plainL
 function corrected(word: string): string {
   if (word.length < 4) return word
   const meant = OFTEN_WRONG.find(
-    (one) =>
-      one.slice(0, SURE_LETTERS) === word.slice(0, SURE_LETTERS) &&
-      (editDistance(word, one) <= 1 || [...word].sort().join('') === [...one].sort().join('')),
+    (candidate) =>
+      candidate.slice(0, SURE_LETTERS) === word.slice(0, SURE_LETTERS) &&
+      (editDistance(word, candidate) <= 1 ||
+        [...word].sort().join('') === [...candidate].sort().join('')),
   )
   return meant ?? word
 }

@@ -46,11 +46,11 @@ const factsOf = async (reader: WebReader, domain: string): Promise<CompanyFact[]
 
 describe('facts of a company', () => {
   it.each(siteCases)('$site', async ({ site: name, facts: wanted }) => {
-    const site = sites.find((one) => one.name === name)!
+    const site = sites.find((madeSite) => madeSite.name === name)!
     const facts = await factsOf(readerOf(site), site.expected.host)
     const found = Object.fromEntries(
       (['industry', 'size', 'country', 'place', 'language'] as const).flatMap((kind) => {
-        const fact = facts.find((one) => one.kind === kind)
+        const fact = facts.find((candidate) => candidate.kind === kind)
         return fact ? [[kind, fact.value]] : []
       }),
     )
@@ -60,7 +60,7 @@ describe('facts of a company', () => {
   it.each(pageCases)('$kind: $name', async ({ kind, html, value }) => {
     const { reader } = readerOfPages({ 'https://coldhaul.example/': company(html) })
     const facts = await factsOf(reader, 'coldhaul.example')
-    expect(facts.find((one) => one.kind === kind)?.value ?? null).toBe(value)
+    expect(facts.find((fact) => fact.kind === kind)?.value ?? null).toBe(value)
   })
 
   it('come with a page of the company, its words and the time', async () => {

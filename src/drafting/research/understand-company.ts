@@ -23,10 +23,12 @@ function withoutPeople(
   language: string,
 ): FoundFact | null {
   if (isPersonal(fact.value, people)) return null
-  const shorter = sentencesOf(fact.quote, language).find((one) => one.includes(fact.value))
+  const shorter = sentencesOf(fact.quote, language).find((sentence) =>
+    sentence.includes(fact.value),
+  )
   const quote = [fact.quote, shorter ?? '', fact.quote.includes(fact.value) ? fact.value : '']
     .filter(Boolean)
-    .find((one) => !isPersonal(one, people))
+    .find((candidate) => !isPersonal(candidate, people))
   return quote ? { ...fact, quote } : null
 }
 
@@ -41,8 +43,8 @@ export function understandCompany(snapshot: SiteSnapshot): CompanyFact[] {
   const site: ResearchedSite = { pages, url, language, lexicon: lexiconOf(language), facts }
   const people = peopleOn(pages)
   const readAt = new Map(pages.map((page) => [page.url, page.readAt]))
-  return FINDERS.flatMap((find) => find(site)).flatMap((one) => {
-    const fact = withoutPeople(one, people, language)
+  return FINDERS.flatMap((find) => find(site)).flatMap((foundFact) => {
+    const fact = withoutPeople(foundFact, people, language)
     return fact ? [{ ...fact, readAt: readAt.get(fact.url) ?? pages[0]!.readAt }] : []
   })
 }

@@ -259,7 +259,9 @@ export function formOf(text: string, language: string): Form {
   if (!lexicon) return formByShape(trimmed)
   const sentences = sentencesOf(trimmed, language)
   if (sentences.length > 1)
-    return sentences.every((one) => formOf(one, language) === 'sentence') ? 'sentence' : 'fragment'
+    return sentences.every((sentence) => formOf(sentence, language) === 'sentence')
+      ? 'sentence'
+      : 'fragment'
   const bare = trimmed.replace(/(?<![.!])[.!]+$/, '')
   const all = splitWords(bare, lexicon.grammar)
   if (all.lower.length === 0) return 'fragment'

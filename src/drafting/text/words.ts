@@ -82,7 +82,7 @@ export function sentencesOf(text: string, language: string): string[] {
     open = ''
   }
   if (open.trim()) sentences.push(open.trim())
-  return sentences.flatMap((one) => splitBeforeNumbers(one, language))
+  return sentences.flatMap((sentence) => splitBeforeNumbers(sentence, language))
 }
 
 /**

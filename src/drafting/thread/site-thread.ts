@@ -30,12 +30,12 @@ export function createSiteThread(time = TIME): SiteThread {
   const program = new URL('./site-worker.ts', import.meta.url)
   const thread = createThreadQueue<StepAsked, unknown>({ program, time, memory: MEMORY })
 
-  async function ask(asked: StepAsked, owner: string): Promise<unknown> {
-    const outcome = await thread.ask(asked, owner)
+  async function ask(stepAsked: StepAsked, owner: string): Promise<unknown> {
+    const outcome = await thread.ask(stepAsked, owner)
     if (outcome.kind === 'done') return outcome.answer
     if (outcome.kind === 'down') throw fault('busy')
     if (outcome.kind === 'time') throw new FetchError('too-large', TOO_LONG)
-    throw new Error(`A site was not understood (${asked.step}): ${outcome.message}.`)
+    throw new Error(`A site was not understood (${stepAsked.step}): ${outcome.message}.`)
   }
 
   const stepsFor = (owner: string): SiteSteps => {

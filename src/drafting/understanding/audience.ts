@@ -104,7 +104,7 @@ function adjectiveAfter(
 /** Up to the last noun that names people; empty where none does. */
 function upToPeople(words: readonly string[], lexicon: Lexicon, language: string): string {
   const isPeople = (word: string) =>
-    lowerWordsOf(word).some((one) => namesPeople(one, lexicon, language))
+    lowerWordsOf(word).some((lowerWord) => namesPeople(lowerWord, lexicon, language))
   let last = words.findLastIndex(isPeople)
   if (last < 0) return ''
   const end = endOfList(words, last)
@@ -222,14 +222,15 @@ interface Phrase {
 function phrasesIn(text: string, lexicon: Lexicon, language: string): Phrase[] {
   const { selling } = lexicon
   const matcher = openersOf(selling)
-  const found: Phrase[] = []
+  const phrases: Phrase[] = []
   for (const match of text.matchAll(matcher)) {
     if (/^\s*[,.;:)]/.test(text.slice(match.index + match[0].length))) continue
     const before = text.slice(0, match.index)
     if (KNOWN_FOR.test(before) || isNoun(match[0], before, lexicon)) continue
     const words = phraseAt(text.slice(match.index + match[0].length), lexicon)
     const isVerb =
-      INFINITIVE.test(words[0] ?? '') && lexicon.selling.people.every((one) => one !== words[0])
+      INFINITIVE.test(words[0] ?? '') &&
+      lexicon.selling.people.every((person) => person !== words[0])
     if (isVerb) words.shift()
     const people = upToPeople(words, lexicon, language)
     const isTrade = isVerb || TRADE_FOR.test(before)
@@ -245,9 +246,9 @@ function phrasesIn(text: string, lexicon: Lexicon, language: string): Phrase[] {
         (one) => one.includes(' ') && phrase.toLowerCase().startsWith(`${one} `),
       )
     if (phrase && !isNone && phrase.length <= MAX_LETTERS && isClean(phrase))
-      found.push({ text: phrase, hasPeople: people !== '' })
+      phrases.push({ text: phrase, hasPeople: people !== '' })
   }
-  return found.filter((one) => canBuy(one, lexicon, language))
+  return phrases.filter((phrase) => canBuy(phrase, lexicon, language))
 }
 
 /** How much a statement says of the customers, by its role; 1.4 for others. */

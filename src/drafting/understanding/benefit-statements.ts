@@ -69,4 +69,8 @@ export const alsoSaid = (
   offers
     .filter(({ form, confidence }) => form === 'sentence' && confidence >= LIKELY_OFFER)
     .filter(({ text }) => countWords(text) <= MAX_STATEMENT_WORDS && isFit(text))
-    .map((one) => ({ ...one, heading: '', confidence: Math.min(one.confidence, LIKELY_OFFER) }))
+    .map((offer) => ({
+      ...offer,
+      heading: '',
+      confidence: Math.min(offer.confidence, LIKELY_OFFER),
+    }))

@@ -35,7 +35,7 @@ describe('benefits of cards', () => {
   it('take a whole sentence as it is', () => {
     const texts = ['We film every drain.', 'We label every valve.', 'We sweep every floor.']
     const all = texts.map((text, at) => card(`Part ${'abc'[at]}`, `${text} It takes an hour.`))
-    const longer = all.map((one) => one.replace('every', 'each and every'))
+    const longer = all.map((text) => text.replace('every', 'each and every'))
     expect(benefitsOf(cards('What we do', longer))[0]).toBe('We film each and every drain.')
   })
 

@@ -293,7 +293,9 @@ export function findBenefits(site: Site, offers: Fact, name: string): Fact<Benef
       const confidence = Math.min(0.8, Math.max(0.2, score / 4.5))
       return items
         .map((item) => candidateOf(item, site, confidence, site.pages[page]!.url))
-        .filter((one): one is BenefitCandidate => one !== null)
+        .filter(
+          (benefitCandidate): benefitCandidate is BenefitCandidate => benefitCandidate !== null,
+        )
     })
   const isFit = (text: string) => isUsable(text, site)
   const isAlsoFit = (text: string) =>
@@ -303,7 +305,7 @@ export function findBenefits(site: Site, offers: Fact, name: string): Fact<Benef
   const isPasted = site.pages[0]?.url === ''
   const fits = ({ text }: BenefitCandidate) =>
     isPasted || !sender || (detailOf(text, sender)?.points ?? -1) >= 0
-  const found = [
+  const benefitCandidates = [
     ...pointedDetails(site, name, isFit),
     ...rows.filter(fits),
     ...listedBenefits(site, isFit).filter(fits),
@@ -317,7 +319,7 @@ export function findBenefits(site: Site, offers: Fact, name: string): Fact<Benef
         isPasted || form !== 'sentence' || isOfTrade(text, source.url, name, site),
     )
     .toSorted((a, b) => b.confidence - a.confidence)
-  const enough = differing(found, 6)
+  const enough = differing(benefitCandidates, 6)
   const candidates =
     enough.length < MIN_BENEFITS
       ? differing([...enough, ...alsoSaid(others, isAlsoFit)], 6)

@@ -46,7 +46,7 @@ export function findBuyers(site: Site, readers: Readers, offer: Fact): Fact {
   const isToFirms =
     sold !== undefined &&
     (readers !== 'people' || !(isPrivateTrade(site) || hasPhrase(flat(sold.text), words.people)))
-  const found = (['companies', 'people'] as const)
+  const candidates = (['companies', 'people'] as const)
     .flatMap((buyers) => {
       const named = buyers === 'companies' ? namedFirms(statements, lettersOf[language]) : undefined
       // A private trade may name its customers nowhere: the offer says it.
@@ -58,5 +58,5 @@ export function findBuyers(site: Site, readers: Readers, offer: Fact): Fact {
       return at ? [make(buyers, at, readers === buyers && !isToFirms ? 0.8 : 0.5)] : []
     })
     .toSorted((a, b) => b.confidence - a.confidence)
-  return { candidates: found, isSure: (found[0]?.confidence ?? 0) >= 0.7 }
+  return { candidates: candidates, isSure: (candidates[0]?.confidence ?? 0) >= 0.7 }
 }

@@ -98,7 +98,7 @@ function metaVotes({ pages }: Site): Vote[] {
 function titleVotes({ pages }: Site): Vote[] {
   const counts = new Map<string, number>()
   for (const { title } of pages)
-    for (const part of new Set(title.split(SEPARATOR).map((one) => squeezed(one))))
+    for (const part of new Set(title.split(SEPARATOR).map((text) => squeezed(text))))
       counts.set(part, (counts.get(part) ?? 0) + 1)
   const { title, url } = pages[0]!
   const parts = title.split(SEPARATOR).map((part) => part.trim())
@@ -118,7 +118,9 @@ function footerVotes({ pages }: Site): Vote[] {
   const votes: Vote[] = []
   const rights = matcherOf(RIGHTS)
   for (const page of pages.slice(0, 4))
-    for (const { text, element, role } of page.blocks.filter((one) => !isCredit(page, one.text))) {
+    for (const { text, element, role } of page.blocks.filter(
+      (block) => !isCredit(page, block.text),
+    )) {
       const { url } = page
       if (/©|\(c\)\s?\d{4}|copyright\s\d{4}/i.test(text)) {
         const rest = text.slice(text.search(/©|\(c\)|copyright/i)).replace(YEARS, '')

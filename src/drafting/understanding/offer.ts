@@ -272,14 +272,14 @@ const LIKELY_SENTENCE = 0.45
 const LIKELY_OFF_TRADE = 0.85
 
 /** The candidates with the list of services: first where no sentence is likely, else last. */
-function withServices(said: readonly Candidate[], name: string, site: Site): Candidate[] {
+function withServices(candidates: readonly Candidate[], name: string, site: Site): Candidate[] {
   const services = findServices(site)
-  if (!services) return [...said]
-  const [best] = said
+  if (!services) return [...candidates]
+  const [best] = candidates
   const hasTrade = ({ text }: Candidate) => tradeWordsIn(text, name, site) > 0
   const least = best && !hasTrade(best) && hasTrade(services) ? LIKELY_OFF_TRADE : LIKELY_SENTENCE
   const isSaid = (best?.confidence ?? 0) >= least
-  return isSaid ? [...said.slice(0, 2), services] : [services, ...said.slice(0, 2)]
+  return isSaid ? [...candidates.slice(0, 2), services] : [services, ...candidates.slice(0, 2)]
 }
 
 /** "Paper supplied · Paper supplied": the same words again and again, as banners scroll them. */

@@ -153,15 +153,22 @@ function fromStatements({ pages }: Site): FoundPlace[] {
 /** Towns and regions that the company names as its place or as served. Up to three. */
 export function findPlaces(site: Site, name: string): Fact {
   const counts = new Map<string, FoundPlace & { times: number }>()
-  for (const found of [...fromJsonLd(site), ...fromAddresses(site), ...fromStatements(site)]) {
-    const key = found.text.toLowerCase()
+  for (const foundPlace of [...fromJsonLd(site), ...fromAddresses(site), ...fromStatements(site)]) {
+    const key = foundPlace.text.toLowerCase()
     const known = counts.get(key)
     if (known) known.times++
-    else if (likeness(found.text, name) < 0.7 && isClean(found.text) && found.text.length <= 60)
-      counts.set(key, { ...found, times: 1 })
+    else if (
+      likeness(foundPlace.text, name) < 0.7 &&
+      isClean(foundPlace.text) &&
+      foundPlace.text.length <= 60
+    )
+      counts.set(key, { ...foundPlace, times: 1 })
   }
   const ranked = [...counts.values()]
-    .map((one) => ({ ...one, confidence: Math.min(0.95, one.confidence + (one.times - 1) * 0.08) }))
+    .map((count) => ({
+      ...count,
+      confidence: Math.min(0.95, count.confidence + (count.times - 1) * 0.08),
+    }))
     .toSorted((a, b) => b.confidence - a.confidence)
     .slice(0, 3)
   const candidates = ranked.map(({ text, url, element, quote, confidence }): Candidate => ({

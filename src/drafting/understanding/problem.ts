@@ -23,11 +23,14 @@ function speaksOfItself(text: string, { lexicon }: Site): boolean {
 export function findProblem(site: Site): Fact {
   const { lexicon, language } = site
   if (!lexicon) return { candidates: [], isSure: false }
-  const named = underProblemHeadings(site).map((one) => ({ ...one, confidence: 0.6 }))
+  const named = underProblemHeadings(site).map((problemHeading) => ({
+    ...problemHeading,
+    confidence: 0.6,
+  }))
   const phrases = matcherOf(lexicon.selling.problems)
   const stated = allStatements(site)
     .filter(({ text, page }) => page <= 4 && phrases.test(text))
-    .map((one) => ({ ...one, confidence: 0.4 }))
+    .map((statement) => ({ ...statement, confidence: 0.4 }))
   const candidates = [...named, ...stated]
     .filter(({ text }) => countWords(text) >= 4 && countWords(text) <= 30)
     .filter(({ text }) => !speaksOfItself(text, site))

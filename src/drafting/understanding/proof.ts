@@ -159,8 +159,8 @@ function countersOf(page: SitePage, index: number, site: Site): ProofPiece[] {
   return pieces
 }
 
-const isSameItem = (one: Block, other: Block) => {
-  const [a, b] = [one.groups.at(-1), other.groups.at(-1)]
+const isSameItem = (block: Block, other: Block) => {
+  const [a, b] = [block.groups.at(-1), other.groups.at(-1)]
   return !a || !b || (a.group === b.group && a.item === b.item)
 }
 
@@ -220,13 +220,14 @@ function describedIn({ pages, language }: Site, site: Site): ProofPiece[] {
 
 /** At most two of a kind, each kind's best first, so that a person can choose between kinds. */
 function mixed(ranked: readonly ProofCandidate[]): ProofCandidate[] {
-  const kept: ProofCandidate[] = []
-  for (const one of ranked) {
-    const sameKind = kept.filter(({ kind }) => kind === one.kind)
-    const isNew = kept.every(({ text }) => likeness(text, one.text) < 0.75)
-    if (kept.length < 4 && sameKind.length < 2 && isNew) kept.push(one)
+  const proofCandidates: ProofCandidate[] = []
+  for (const proofCandidate of ranked) {
+    const sameKind = proofCandidates.filter(({ kind }) => kind === proofCandidate.kind)
+    const isNew = proofCandidates.every(({ text }) => likeness(text, proofCandidate.text) < 0.75)
+    if (proofCandidates.length < 4 && sameKind.length < 2 && isNew)
+      proofCandidates.push(proofCandidate)
   }
-  return kept
+  return proofCandidates
 }
 
 /**

@@ -129,8 +129,8 @@ function rowsOfHeadings({ blocks }: SitePage): Item[][] {
 }
 
 /** Whether two blocks are in different items of the same row. */
-const areSiblings = (one: Block, other: Block) =>
-  one.groups.some(({ group, item }) =>
+const areSiblings = (block: Block, other: Block) =>
+  block.groups.some(({ group, item }) =>
     other.groups.some((place) => place.group === group && place.item !== item),
   )
 

@@ -36,7 +36,7 @@ describe('the services that a person may choose', () => {
     const body = `<p>Halden fertigt Teile für kleine Häfen.</p><h2>Leistungen</h2>${row.join('')}`
     const services = servicesOf('de', body)
     expect(services).toEqual(expect.arrayContaining(['Drehen', 'Schleifen']))
-    expect(services.filter((one) => /tag$|^Kontakt/.test(one))).toEqual([])
+    expect(services.filter((service) => /tag$|^Kontakt/.test(service))).toEqual([])
   })
 
   it('may have a number that is part of their word', () => {

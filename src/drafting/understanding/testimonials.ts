@@ -92,14 +92,14 @@ function quotationsOfItems(blocks: readonly Block[]): Quotation[] {
     const place = block.groups.at(-1) && block.groups.map(({ group, item }) => `${group}.${item}`)
     for (const key of place ?? []) items.set(key, [...(items.get(key) ?? []), block])
   }
-  const found: Quotation[] = []
+  const quotations: Quotation[] = []
   for (const own of items.values()) {
     const quotes = own.filter(isQuote)
     if (quotes.length !== 1 || own.length > 6) continue
     const names = own.filter((block) => block !== quotes[0] && !isQuote(block) && isSpeaker(block))
-    found.push(quotationOf(quotes[0]!, names))
+    quotations.push(quotationOf(quotes[0]!, names))
   }
-  return found
+  return quotations
 }
 
 /**

@@ -8,7 +8,7 @@ import { understand } from './understand.ts'
 
 const url = 'https://halden.example/'
 const tradesOf = (title: string, paragraphs: readonly string[], language: EmailLanguage = 'en') => {
-  const text = paragraphs.map((one) => `<p>${one}</p>`).join('')
+  const text = paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('')
   const html = `<html lang="${language}"><title>${title}</title><h1>Halden</h1>${text}</html>`
   return understand({ url, pages: [{ ...readHtml(html, url), url, readAt: '' }] }).trades
 }

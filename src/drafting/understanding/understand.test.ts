@@ -117,7 +117,7 @@ describe('the facts of made company sites', () => {
     const wrong = sites.flatMap(({ name, facts, expected }) =>
       facts.proof.candidates.flatMap(({ kind, text, speaker }) => {
         const known = expected.proof.find(
-          (one) => kind === 'quotation' && isAmong(text, [one.text]),
+          (candidate) => kind === 'quotation' && isAmong(text, [candidate.text]),
         )
         return known && plain(known.speaker) !== plain(speaker) ? [`${name}: ${speaker}`] : []
       }),

@@ -53,10 +53,10 @@ export const folded = (text: string): string =>
     .trim()} `
 
 /** Whether one of two texts contains the other as whole words. */
-export const overlaps = (one: string, other: string): boolean =>
-  folded(one).trim() !== '' &&
+export const overlaps = (text: string, other: string): boolean =>
+  folded(text).trim() !== '' &&
   folded(other).trim() !== '' &&
-  (folded(one).includes(folded(other)) || folded(other).includes(folded(one)))
+  (folded(text).includes(folded(other)) || folded(other).includes(folded(text)))
 
 /** Whether a text may be quoted in an email: short, and without signs of variables or markup. */
 export const isQuotable = (text: string): boolean =>
@@ -101,7 +101,7 @@ function siteOf(source: object): Pick<Ours, 'places' | 'siteLanguage'> {
   const { code = '', confidence = 0 } = facts?.language ?? {}
   return {
     places: places
-      .filter((one) => (one.confidence ?? 0) >= FROM_ADDRESS)
+      .filter((place) => (place.confidence ?? 0) >= FROM_ADDRESS)
       .flatMap(({ text }) => (text ? [text] : [])),
     siteLanguage: confidence >= SURE_LANGUAGE ? code : '',
   }

@@ -6,8 +6,8 @@ export function withoutBeginning(
   { beginnings: { occasion, also, example, answer }, beginningsOfOne }: Letters,
 ): string {
   const lower = text.toLowerCase()
-  const given = [occasion, also, ...Object.values(beginningsOfOne), example, answer].find((one) =>
-    lower.startsWith(one.toLowerCase()),
+  const given = [occasion, also, ...Object.values(beginningsOfOne), example, answer].find(
+    (candidate) => lower.startsWith(candidate.toLowerCase()),
   )
   return given ? text.slice(given.length) : text
 }

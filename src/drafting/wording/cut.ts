@@ -40,7 +40,7 @@ export function withoutPraise(whole: string, { cuts, and }: Letters): string {
   // "Gates made to measure, railings": a phrase of several words is no adjective of a pair.
   const isAfterNoun = (found: string) => NOUN_FIRST.has(and) && found.includes(' ')
   const without = text.replace(pair, '').replace(single, (found, ...rest) => {
-    const at = rest.find((one): one is number => typeof one === 'number')!
+    const at = rest.find((candidate): candidate is number => typeof candidate === 'number')!
     const before = text === '' ? '' : (rest.at(-1) as string).slice(0, at)
     const after = (rest.at(-1) as string).slice(at + found.length)
     const isJoined =
@@ -178,10 +178,10 @@ export function withSharedEnd(text: string, { and }: Letters): string {
   const words = parts.map((part) => part.split(' '))
   const shortest = Math.min(...words.map(({ length }) => length)) - 1
   const isShared = (count: number) =>
-    new Set(words.map((one) => one.slice(-count).join(' ').toLowerCase())).size === 1
+    new Set(words.map((word) => word.slice(-count).join(' ').toLowerCase())).size === 1
   const shared = Array.from({ length: shortest }, (_one, at) => shortest - at).find(isShared) ?? 0
   if (parts.length < MIN_SHARING || shared < MIN_SHARED) return text
-  const heads = words.map((one) => one.slice(0, -shared).join(' '))
+  const heads = words.map((word) => word.slice(0, -shared).join(' '))
   const end = words[0]!.slice(-shared).join(' ')
   return `${heads.slice(0, -1).join(', ')} ${and} ${heads.at(-1)!} ${end}`
 }

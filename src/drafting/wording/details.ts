@@ -64,7 +64,7 @@ export function pointsOf(text: string, { details, we }: Letters): number {
 
 /** The parts of "Heading – text", longest first. */
 export const partsOf = (text: string): string[] => {
-  const parts = text.split(/\s[–—-]\s|:\s/u).map((one) => one.trim())
+  const parts = text.split(/\s[–—-]\s|:\s/u).map((part) => part.trim())
   // "Laser - bending - welding": a list within a sentence.
   const isList = text.split(/\s[–—-]\s/u).length > 2 && !/:\s/.test(text)
   return parts.length === 1 || isList
@@ -245,7 +245,7 @@ function perkOf(text: string, { letters }: Sender): Detail | null {
       return {
         kind: 'perk',
         perk,
-        wordings: wordings.map((one) => one.replace('<n>', number)),
+        wordings: wordings.map((wording) => wording.replace('<n>', number)),
         points: PERK_POINTS,
       }
   }

@@ -380,7 +380,7 @@ export function offerLine(text: string, named: Sender, isOwn = false): OfferLine
   const [first = ''] = text.split(NEXT_SENTENCE)
   const [clause = ''] = first.split(/;\s/)
   const whole = withoutBrackets(
-    ([clause, first].find((one) => countWords(one) >= MIN_SENTENCE_WORDS) ?? text)
+    ([clause, first].find((candidate) => countWords(candidate) >= MIN_SENTENCE_WORDS) ?? text)
       .replace(/[{}<>]/g, ' ')
       .replace(/\s+/g, ' ')
       .trim(),

@@ -61,13 +61,13 @@ function afterName(text: string, company: string): string | null {
   const plain = text.replace(ARTICLE, '')
   // "Halden" is not the subject of "Haldens are builders".
   const bare = [text, plain, plain.replace(NOUN, '')].find(
-    (one) =>
-      sameMarks(one).startsWith(sameMarks(company)) &&
-      !/^[\p{L}\p{N}]/u.test(one.slice(company.length)),
+    (candidate) =>
+      sameMarks(candidate).startsWith(sameMarks(company)) &&
+      !/^[\p{L}\p{N}]/u.test(candidate.slice(company.length)),
   )
   if (bare !== undefined) return bare.slice(company.length).replace(MORE_NAME, '')
   const short = [initialsOf(company), firstNameOf(company)].find(
-    (one) => one !== '' && plain.startsWith(`${one} `),
+    (candidate) => candidate !== '' && plain.startsWith(`${candidate} `),
   )
   return short === undefined ? null : plain.slice(short.length)
 }

@@ -26,7 +26,7 @@ const MAX_PART_WORDS = 3
 /** "Boundaries – division – levels" as three names; a heading with its text stays as it is. */
 function splitDashes(text: string): string[] {
   const parts = text.split(/\s[–—-]\s/u)
-  const isList = parts.length > 2 && parts.every((one) => countWords(one) <= MAX_PART_WORDS)
+  const isList = parts.length > 2 && parts.every((part) => countWords(part) <= MAX_PART_WORDS)
   return isList ? parts : [text]
 }
 

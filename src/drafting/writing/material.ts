@@ -101,8 +101,8 @@ function ownSentence(claim: SourcedText | undefined, beginning: string): string 
 /** An owner's sentence as one person begins it, where the offer says "I". */
 function begunBy(voice: Voice, text: string, { beginnings, beginningsOfOne }: Letters): string {
   if (voice !== 'one') return text
-  const id = (['occasion', 'also', 'example'] as const).find((one) =>
-    text.startsWith(beginnings[one]),
+  const id = (['occasion', 'also', 'example'] as const).find((candidate) =>
+    text.startsWith(beginnings[candidate]),
   )
   return id ? text.replace(beginnings[id], beginningsOfOne[id]) : text
 }
@@ -175,7 +175,9 @@ const familyOf = (perk: Perk): Perk => FAMILIES[perk] ?? perk
 
 const isFirstOfPerk = (detail: Detail, at: number, all: readonly Detail[]): boolean =>
   detail.kind !== 'perk' ||
-  all.findIndex((one) => one.kind === 'perk' && familyOf(one.perk) === familyOf(detail.perk)) === at
+  all.findIndex(
+    (candidate) => candidate.kind === 'perk' && familyOf(candidate.perk) === familyOf(detail.perk),
+  ) === at
 
 /** First steps that say something only with their time. */
 const COMMON: ReadonlySet<FirstStep> = new Set<FirstStep>(['quote', 'answer'])
@@ -186,7 +188,7 @@ function stepOf(claim: SourcedText | undefined, letters: Letters): string[] {
   const step = firstStepOf(text, letters)
   const wordings = step ? stepWordings(step, text, letters) : []
   // Every quote is free, and every question gets an answer: only their time is news.
-  const isNews = !step || !COMMON.has(step) || wordings.some((one) => /\d/.test(one))
+  const isNews = !step || !COMMON.has(step) || wordings.some((wording) => /\d/.test(wording))
   if (step) return isNews ? wordings : []
   return isWritten(claim) && countWords(text) >= 3 ? [withStop(text)] : []
 }
@@ -247,7 +249,7 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
   const company = clean(messaging.companyName?.text ?? '')
   const sender: Sender = { company, language: options.language, letters }
   const fit = readable(messaging, options)
-  const said = fit.one(messaging.whatYouDo)
+  const sourcedText = fit.one(messaging.whatYouDo)
   const named = fit.all(messaging.services).map(({ text }) => text)
   const sale = oneOf(SALES, messaging.sale?.text)
   const chosenNames = fit.all(messaging.services).filter(isPerson)
@@ -258,16 +260,17 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
     place,
   )
   const nouns = focus.length > 0 ? focus : nounsOf(named, sender, sale === 'market')
-  const isOwnOffer = said !== undefined && isWritten(said)
+  const isOwnOffer = sourcedText !== undefined && isWritten(sourcedText)
   // A trade's sentence says less than the names of what the campaign is about.
-  const saidTrade = tradeOfOffer(said?.text ?? '', letters)
+  const saidTrade = tradeOfOffer(sourcedText?.text ?? '', letters)
   const isTrade = saidTrade !== undefined
   // "We supply companies with goods" says too little.
   const isAnyGoods = saidTrade === 'supplies'
-  const ofSite = said && !isOwnOffer ? withoutPrivateReaders(said.text, sender) : said?.text
+  const ofSite =
+    sourcedText && !isOwnOffer ? withoutPrivateReaders(sourcedText.text, sender) : sourcedText?.text
   const written = ofSite ? offerLine(ofSite, sender, isOwnOffer) : null
   const stated: OfferLine | null =
-    said && isTrade ? { kind: 'sentence', text: said.text, voice: 'we' } : written
+    sourcedText && isTrade ? { kind: 'sentence', text: sourcedText.text, voice: 'we' } : written
   const list: OfferLine = { kind: 'phrase', text: listOf(nouns, sender) }
   const listed = isList(nouns) ? list : null
   const pair = isPair(nouns, sender) ? list : null
@@ -289,7 +292,7 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
     (isPraise(stated, letters) || saysLittle(stated) || isFirmAlone)
   // A person chose it; how one works says at least on what.
   const isChosenOffer =
-    stated !== null && isPerson(said) && (isOwnOffer || !isPraise(stated, letters))
+    stated !== null && isPerson(sourcedText) && (isOwnOffer || !isPraise(stated, letters))
   const chosen = isChosenOffer && !isAnyGoods ? stated : null
   const isAbout = chosen !== null && ((isOwnOffer && !isTrade) || saysFocus(chosen, focus, sender))
   const ofCase = isOwnOffer ? null : offerOfCase(messaging.occasion?.text ?? '', sender)

@@ -49,17 +49,17 @@ export function nounsOf(
   const nouns = services
     .flatMap(parted)
     .flatMap((name) => joinedParts(name, letters))
-    .map((one) => quiet(calmed(one.replace(/\s+/g, ' ').trim(), language)))
-    .filter((one) => countWords(one) <= MAX_NOUN_WORDS && !/[&/,:;]/.test(one))
-    .filter((one) => !OF_KINDS.test(one))
-    .filter((one) => isNounPhrase(one, language, letters) || countWords(one) === 1)
-    .filter((one) => !letters.details.praise.test(one) && !letters.details.never.test(one))
-  const activities = nouns.filter((one) => namesWork(one, letters))
+    .map((text) => quiet(calmed(text.replace(/\s+/g, ' ').trim(), language)))
+    .filter((text) => countWords(text) <= MAX_NOUN_WORDS && !/[&/,:;]/.test(text))
+    .filter((text) => !OF_KINDS.test(text))
+    .filter((text) => isNounPhrase(text, language, letters) || countWords(text) === 1)
+    .filter((text) => !letters.details.praise.test(text) && !letters.details.never.test(text))
+  const activities = nouns.filter((noun) => namesWork(noun, letters))
   const chosen = activities.length >= 2 ? activities : nouns
   // One of several names that is left over is a step of the work as often as the work.
   if (chosen.length === 1 && services.length > 2) return []
-  const unique = [...new Map(chosen.map((one) => [one.toLowerCase(), one])).values()].filter(
-    (one, _at, all) => !all.some((other) => other !== one && saysAlso(other, one)),
+  const unique = [...new Map(chosen.map((text) => [text.toLowerCase(), text])).values()].filter(
+    (text, _at, all) => !all.some((other) => other !== text && saysAlso(other, text)),
   )
   return isAll || areOneKind(unique, letters, areGoods) ? unique.slice(0, MAX_NOUNS) : []
 }
@@ -90,7 +90,7 @@ const quiet = (name: string): string =>
 export function listOf(nouns: readonly string[], sender: Sender): string {
   const { language, letters } = sender
   const [first = '', ...others] = nouns
-  const rest = others.map((one) => small(one, sender))
+  const rest = others.map((text) => small(text, sender))
   const last = rest.pop()
   const head = [first, ...rest].join(', ')
   const joint = language === 'es' && last && /^h?i(?!e)/iu.test(last) ? 'e' : letters.and

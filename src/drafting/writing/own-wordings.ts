@@ -61,7 +61,7 @@ function ownOf(language: EmailLanguage) {
   const sentences = ownTexts(language).flatMap((text) => sentencesOf(text, language))
   const hasPlace = (sentence: string) => sentence.search(PLACES) !== -1
   const own = {
-    whole: new Set(sentences.filter((one) => !hasPlace(one)).map(plain)),
+    whole: new Set(sentences.filter((sentence) => !hasPlace(sentence)).map(plain)),
     patterns: sentences.filter(hasPlace).map(patternOf),
   }
   known.set(language, own)

@@ -45,7 +45,7 @@ export function penOf(material: Material, seed: string): Pen {
     const left = wordings
       .filter(isFit)
       .map(filled)
-      .filter((one) => !said.toLowerCase().includes(one.toLowerCase()))
+      .filter((text) => !said.toLowerCase().includes(text.toLowerCase()))
     return left[hash32(`${seed}|${slot}`) % Math.max(1, left.length)] ?? ''
   }
   const framed = (

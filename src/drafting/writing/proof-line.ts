@@ -43,7 +43,10 @@ function timeLine(text: string, { letters }: Sender, thisYear: number): ProofLin
     return { kind: 'time', wordings: letters.since.map((one) => one.replace('<year>', year)) }
   const years = YEARS.exec(text)?.[1]
   return years && Number(years) >= LEAST_YEARS
-    ? { kind: 'time', wordings: letters.forYears.map((one) => one.replace('<years>', years)) }
+    ? {
+        kind: 'time',
+        wordings: letters.forYears.map((forYear) => forYear.replace('<years>', years)),
+      }
     : null
 }
 
@@ -61,12 +64,13 @@ function normLine(text: string, { letters }: Sender): ProofLine | null {
 
 /** A number that the site states in a sentence of the sender. */
 function numberLine(text: string, sender: Sender): ProofLine | null {
-  const said = inOwnVoice(text, sender)
-  const isOwn = said.voice === 'we' || said.voice === 'one'
-  if (!isOwn || countWords(said.text) > MAX_SENTENCE_WORDS || /[?!:]/.test(said.text)) return null
-  return pointsOf(said.text, sender.letters) < -4
+  const voiced = inOwnVoice(text, sender)
+  const isOwn = voiced.voice === 'we' || voiced.voice === 'one'
+  if (!isOwn || countWords(voiced.text) > MAX_SENTENCE_WORDS || /[?!:]/.test(voiced.text))
+    return null
+  return pointsOf(voiced.text, sender.letters) < -4
     ? null
-    : { kind: 'number', wordings: [withStop(said.text)] }
+    : { kind: 'number', wordings: [withStop(voiced.text)] }
 }
 
 /** "Ventilation of the hall. – Heating, Trade Fair Ltd": a job in a list, and no words of a customer. */
@@ -92,8 +96,8 @@ export function proofLine(
     const quote = `${letters.quotes[0]}${withoutStop(proof.quote)}${letters.quotes[1]}`
     return {
       kind: 'quotation',
-      wordings: letters.quoted.map((one) =>
-        one.replace('<quote>', quote).replace('<speaker>', proof.speaker),
+      wordings: letters.quoted.map((text) =>
+        text.replace('<quote>', quote).replace('<speaker>', proof.speaker),
       ),
     }
   }

@@ -34,7 +34,7 @@ function grammarOf({ language, letters }: Sender): NounGrammar {
   const known = grammars.get(language)
   if (known) return known
   const { grammar, selling } = lexicons[language]
-  const made: NounGrammar = {
+  const nounGrammar: NounGrammar = {
     verbs: new Set(selling.offerVerbs.filter((verb) => !selling.helping.includes(verb))),
     ends: new Set([
       letters.and,
@@ -50,8 +50,8 @@ function grammarOf({ language, letters }: Sender): NounGrammar {
     yours: new Set([...grammar.formal, ...grammar.informal]),
     helping: new Set(selling.helping),
   }
-  grammars.set(language, made)
-  return made
+  grammars.set(language, nounGrammar)
+  return nounGrammar
 }
 
 /** "Services": a noun of any trade. */
@@ -137,7 +137,7 @@ function specialityOf(text: string, sender: Sender): string {
   const { verbs } = grammarOf(sender)
   const [first = '', ...others] = rest.split(' ')
   const stem = first.replace(/ing$/u, '')
-  const verb = [stem, `${stem}e`].find((one) => verbs.has(one))
+  const verb = [stem, `${stem}e`].find((candidate) => verbs.has(candidate))
   return verb ? [verb, ...others].join(' ') : text
 }
 

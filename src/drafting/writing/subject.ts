@@ -86,7 +86,7 @@ function ownTrade({ offer, sender }: Material): { trade: TradeId | null; noun: s
   const [before = ''] = (offer?.text ?? '').split(` ${letters.buyers.before} `)
   const named = [before, sender.company].flatMap((text) => tradesNamed(text, letters))
   // "Fire, burglary and video systems" name the trades of guards and of films.
-  const guessed = named.find((one) => DONE_TO.has(one)) ?? named[0] ?? null
+  const guessed = named.find((candidate) => DONE_TO.has(candidate)) ?? named[0] ?? null
   const trade = tradeOfOffer(offer?.text ?? '', letters) ?? guessed
   return { trade, noun: trade ? letters.trades[trade].noun : '' }
 }
@@ -158,19 +158,19 @@ export function subjectOf(pen: Pen, body: string): string {
     return subjectCase(pen.say(letters.multipliers.subjects, 'subject'))
   const isCause = material.buyers === 'donors'
   // Services that a person chose and no sentence speaks of: the reader would look for them.
-  const focus = material.focus.filter((one) => speaksOf(body, one))
-  const nounsSaid = material.nouns.filter((one) => speaksOf(body, one))
+  const focus = material.focus.filter((text) => speaksOf(body, text))
+  const nounsSaid = material.nouns.filter((noun) => speaksOf(body, noun))
   const about: Material = { ...material, focus, nouns: nounsSaid }
   const known = isCause ? [] : [subjectNoun(about), ...focus]
   // With a case, the email does not name again what the campaign is about.
   const isCase = material.occasion !== '' && focus.length > 0
   const ofCase = tradeOfCase(material.occasion, material.sender)
   const named = known.filter(
-    (one) =>
-      one &&
-      wordsIn(one) <= MAX_FOCUS_WORDS &&
-      !INFINITIVE[material.sender.language]?.test(one) &&
-      (isCase || isNamed(one, body)),
+    (text) =>
+      text &&
+      wordsIn(text) <= MAX_FOCUS_WORDS &&
+      !INFINITIVE[material.sender.language]?.test(text) &&
+      (isCase || isNamed(text, body)),
   )
   // Of several services, the one that the email speaks of; before others, the trade of its offer.
   const isSaid = (noun: string) =>

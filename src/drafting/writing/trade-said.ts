@@ -20,7 +20,7 @@ export function tradeOfCase(
   { letters }: Pick<Sender, 'letters'>,
 ): TradeId | undefined {
   const end = withoutBeginning(occasion, letters).replace(/\.$/, '')
-  return end ? TRADES.find((id) => letters.trades[id].when.some((one) => one === end)) : undefined
+  return end ? TRADES.find((id) => letters.trades[id].when.some((text) => text === end)) : undefined
 }
 
 /** What firms of the trade of a chosen case do, where nothing else can be said; null for none. */

@@ -169,8 +169,8 @@ describe('emails', () => {
 
   it.each(SALES)('ask what fits the sale of %s', (sale) => {
     const [first = ''] = bodiesOf({ ...cleaner, sale: claim(sale) })
-    const asked = lettersOf.en.questions[sale].map((one) =>
-      one.replace('{company}', '{{company|your company}}'),
+    const asked = lettersOf.en.questions[sale].map((text) =>
+      text.replace('{company}', '{{company|your company}}'),
     )
     expect(asked.some((question) => first.includes(question))).toBe(true)
   })
@@ -382,9 +382,9 @@ describe.each(EMAIL_LANGUAGES)('emails in %s', (language) => {
 
   it('ask in at most 14 words, and nowhere but in questions', () => {
     const asked = [...Object.values(letters.questions).flat(), ...letters.open, ...letters.again]
-    const long = asked.filter((one) => wordsIn(one.replace(/\{[^{}]*\}/g, 'x')) > 18)
+    const long = asked.filter((text) => wordsIn(text.replace(/\{[^{}]*\}/g, 'x')) > 18)
     expect(long).toEqual([])
-    expect(asked.filter((one) => !one.endsWith('?'))).toEqual([])
+    expect(asked.filter((text) => !text.endsWith('?'))).toEqual([])
   })
 
   it('have no sentence about the email itself', () => {

@@ -124,7 +124,7 @@ function laterFacts(pen: Pen, { used, body }: Written): WrittenFact[] {
         isProof: true,
         isStrong: !isCase || kind === 'quotation',
       }))
-  const said = details
+  const writtenFacts = details
     .filter((detail) => !used.includes(detail) && !isStep(detail, pen))
     .filter((detail) => detail.kind !== 'sentence' || isInVoice(detail.text, pen))
     .map((detail, at): WrittenFact => {
@@ -143,7 +143,7 @@ function laterFacts(pen: Pen, { used, body }: Written): WrittenFact[] {
   return [
     ...(example ? [{ text: example, isExample: true, isStrong: true }] : []),
     ...(otherOccasion ? [{ text: otherOccasion, isOccasion: true, isStrong: true }] : []),
-    ...(isCase ? said.filter(({ isWorth }) => isWorth) : said),
+    ...(isCase ? writtenFacts.filter(({ isWorth }) => isWorth) : writtenFacts),
     ...proved(['quotation', 'number', 'certificate']),
     { text: isCase ? '' : listed, isStrong: false },
   ].filter(({ text }) => text !== '')
@@ -210,7 +210,7 @@ function questionOf(pen: Pen, slot: string, said = '', isActivity = true): strin
   if (buyers === 'resellers') return pen.say(letters.resellers, slot, said)
   if (needed) return needed
   // "Which of these": a later email names one fact, and never asks twice who does something.
-  const isAsked = own.some((one) => said.includes(pen.say([one], slot) || one))
+  const isAsked = own.some((text) => said.includes(pen.say([text], slot) || text))
   const ofSale = sale === 'advice' || isAsked ? [] : own.slice(1)
   return pen.say(
     slot === 'question'
@@ -249,12 +249,13 @@ function firstDetail(pen: Pen, offer: string): { text: string; used: Detail[] } 
   const isWork = material.offer?.kind === 'phrase' && namesWork(material.offer.text, letters)
   const also = isWork ? alsoDone(pen, offer) : ''
   if (also) return { text: also, used: [] }
-  const phrase = details.find((one) => one.kind === 'phrase' && isNew(one.text, offer))
+  const phrase = details.find((detail) => detail.kind === 'phrase' && isNew(detail.text, offer))
   if (phrase) return { text: saidOf(pen, phrase, 'detail', offer), used: [phrase] }
   const time = proofs.find(({ kind }) => kind === 'time')
-  const isSaid = (one: string) => (one.match(/\d+/g) ?? []).some((number) => offer.includes(number))
-  const left = time?.wordings.filter((one) => !isSaid(one)) ?? []
-  const wordings = left.filter((one) => isNew(one, offer))
+  const isSaid = (text: string) =>
+    (text.match(/\d+/g) ?? []).some((number) => offer.includes(number))
+  const left = time?.wordings.filter((wording) => !isSaid(wording)) ?? []
+  const wordings = left.filter((text) => isNew(text, offer))
   return { text: pen.say(wordings.length > 0 ? wordings : left, 'time'), used: [] }
 }
 

@@ -31,8 +31,8 @@ export const contentOf = (content: AgentContent): AgentContent => ({
 })
 
 /** Whether two contents say and do the same. */
-export const isSameContent = (one: AgentContent, other: AgentContent): boolean =>
-  stableJson(contentOf(one)) === stableJson(contentOf(other))
+export const isSameContent = (agentContent: AgentContent, other: AgentContent): boolean =>
+  stableJson(contentOf(agentContent)) === stableJson(contentOf(other))
 
 /**
  * Updates whether a published agent has unpublished changes, in the database; returns the state.

@@ -47,7 +47,7 @@ export async function createCall(
   })
   const now = engine.clock.now()
   const turn = beginCall(brain.speaker, call.address)
-  const made = await engine.stores.of('agent-call').create(
+  const agentCall = await engine.stores.of('agent-call').create(
     scope,
     {
       ...call,
@@ -61,7 +61,7 @@ export async function createCall(
     },
     { db },
   )
-  return { call: made, brain }
+  return { call: agentCall, brain }
 }
 
 /**
@@ -100,16 +100,16 @@ export async function storeTurn(
 ): Promise<AgentCall> {
   const now = new Date(engine.clock.now())
   const { state } = turn
-  const said = agentTurn(turn, now.toISOString())
+  const callTurn = agentTurn(turn, now.toISOString())
   const mayKeep = state.hasConsent === true
   const consentedAt = call.consentAt ? new Date(call.consentAt) : now
   const turns =
     state.hasConsent === false
-      ? [said]
+      ? [callTurn]
       : [
           ...turnsOf(call),
           ...(mayKeep && text ? [{ by: 'caller' as const, at: now.toISOString(), text }] : []),
-          ...(turn.sentences.length > 0 ? [said] : []),
+          ...(turn.sentences.length > 0 ? [callTurn] : []),
         ]
   const row = await db
     .updateTable('agent_calls')

@@ -98,9 +98,9 @@ async function applyOutcome(
     })
   await logEvents(
     asSystem(tx),
-    people.map((one) => ({
-      campaignId: one.campaign_id,
-      outreachId: one.id,
+    people.map((person) => ({
+      campaignId: person.campaign_id,
+      outreachId: person.id,
       contactId,
       type: 'called',
       text: `Talked to the agent ${agent.name}: ${outcome}`,

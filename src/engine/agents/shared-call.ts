@@ -160,8 +160,8 @@ function sharedView(view: CallView, scope: AgentShareRow['scope']): SharedCall {
       ...(offers ? { offers } : {}),
       ...(sentences
         ? {
-            sentences: sentences.map((one) =>
-              showsSources ? one : { text: one.text, from: one.from },
+            sentences: sentences.map((sentence) =>
+              showsSources ? sentence : { text: sentence.text, from: sentence.from },
             ),
           }
         : {}),

@@ -25,17 +25,17 @@ export interface DemoEvent {
 }
 
 /** The event as the intake receives it from a dialect. */
-const parsed = (one: DemoEvent): ParsedEvent => ({
-  eventType: one.type,
-  messageId: one.messageId,
+const parsed = (demoEvent: DemoEvent): ParsedEvent => ({
+  eventType: demoEvent.type,
+  messageId: demoEvent.messageId,
   fault: null,
-  payload: { event: one.type, properties: one.properties ?? {} },
+  payload: { event: demoEvent.type, properties: demoEvent.properties ?? {} },
   incoming: normalizedEvent({
-    ...one,
-    eventType: one.type,
+    ...demoEvent,
+    eventType: demoEvent.type,
     traitsPath: '/traits',
-    source: { ...one.source, properties: {} },
-    timeStamp: one.at,
+    source: { ...demoEvent.source, properties: {} },
+    timeStamp: demoEvent.at,
   }),
 })
 

@@ -93,8 +93,8 @@ const PRICE_INTEREST: Record<Stage, number> = {
 }
 
 /** One visit of the site: up to four pages, more often prices for people who consider buying. */
-function visit(one: Visitor, number: number, at: number): DemoEvent[] {
-  const { index, stage, random } = one
+function visit(visitor: Visitor, number: number, at: number): DemoEvent[] {
+  const { index, stage, random } = visitor
   const sessionId = `visit-${index}-${number}`
   const count = 1 + Math.floor(random() * 3)
   const looksAtPrices = random() < PRICE_INTEREST[stage]
@@ -107,7 +107,7 @@ function visit(one: Visitor, number: number, at: number): DemoEvent[] {
     messageId: `view ${index} ${number} ${page}`,
     at: at + page * 2 * MINUTE_MS,
     anonymousId: `visitor-${index}`,
-    ...(stage === 'anonymous' ? {} : idsOf(one)),
+    ...(stage === 'anonymous' ? {} : idsOf(visitor)),
     sessionId,
     sessionProperties: page === 0 ? { ...device, referrer } : {},
     scope: WEBSITE,

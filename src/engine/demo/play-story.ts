@@ -63,7 +63,9 @@ function storyMail(clock: { now(): number }, addresses: readonly string[]) {
         }
       const mail = (received.get(envelope.to) ?? 0) + 1
       received.set(envelope.to, mail)
-      const answer = answers.find((one) => one.person === person && one.mail === mail)
+      const answer = answers.find(
+        (storyReply) => storyReply.person === person && storyReply.mail === mail,
+      )
       if (answer)
         arrivals.push({
           at: clock.now() + answer.afterHours * HOUR_MS,
@@ -87,17 +89,18 @@ function storyMail(clock: { now(): number }, addresses: readonly string[]) {
   const reader: MailboxReader = {
     newMessages(account) {
       const due = arrivals.filter(
-        (one) => one.mailbox === account.user && one.at <= clock.now() && !taken.has(one),
+        (arrival) =>
+          arrival.mailbox === account.user && arrival.at <= clock.now() && !taken.has(arrival),
       )
-      for (const one of due) taken.add(one)
+      for (const arrival of due) taken.add(arrival)
       // The position is not stored, because the mailbox is later used with the embedded mail server
       // and read from the start.
       return Promise.resolve({
-        messages: due.map((one) => ({
-          ...one.mail,
+        messages: due.map((arrival) => ({
+          ...arrival.mail,
           folder: 'INBOX',
-          uid: arrivals.indexOf(one) + 1,
-          receivedAt: new Date(one.at).toISOString(),
+          uid: arrivals.indexOf(arrival) + 1,
+          receivedAt: new Date(arrival.at).toISOString(),
         })),
         state: {},
       })
@@ -133,17 +136,17 @@ async function addPeople(
   await importList(
     engine,
     scope,
-    people.map((one) => ({
-      email: one.email,
-      firstName: one.first_name,
-      lastName: one.last_name,
-      company: one.company,
-      country: one.country,
-      timeZone: one.time_zone,
+    people.map((person) => ({
+      email: person.email,
+      firstName: person.first_name,
+      lastName: person.last_name,
+      company: person.company,
+      country: person.country,
+      timeZone: person.time_zone,
     })),
     { existing: 'skip', campaignId, source: 'Seafood Expo visitor list' },
   )
-  return people.map((one) => one.email)
+  return people.map((person) => person.email)
 }
 
 async function draft(

@@ -27,18 +27,18 @@ export async function sendCompanyEvents(engine: Engine, { tenantId }: ActorScope
       .execute(),
   )
   const at = engine.clock.now()
-  const events = people.map((one): DemoEvent => ({
+  const events = people.map((person): DemoEvent => ({
     type: 'group',
-    messageId: `order-book ${one.profile_id}`,
+    messageId: `order-book ${person.profile_id}`,
     at,
-    profileId: one.profile_id ?? undefined,
-    groupId: one.company_domain ?? '',
+    profileId: person.profile_id ?? undefined,
+    groupId: person.company_domain ?? '',
     groupTraits: {
-      name: one.company ?? '',
-      industry: one.industry ?? '',
-      employees: one.company_size ?? '',
-      city: one.city ?? '',
-      country: one.country ?? '',
+      name: person.company ?? '',
+      industry: person.industry ?? '',
+      employees: person.company_size ?? '',
+      city: person.city ?? '',
+      country: person.country ?? '',
     },
     source: { itemType: 'server', itemId: 'order-book' },
   }))

@@ -74,13 +74,13 @@ function eventFor(
   { version, facts }: ExecutionContext,
   { lookFrom, cause }: ExecutionState,
 ): EventFacts | null {
-  const asked = nodeDefinitionOf(node.kind)?.waits
+  const stepCondition = nodeDefinitionOf(node.kind)?.waits
     ? nodeDefinitionOf(node.kind)!
         .conditions?.(node.given)
         .find(({ about }) => about === 'event')
     : undefined
-  if (!asked) return null
-  const judge = version.predicateFor(asked.condition)
+  if (!stepCondition) return null
+  const judge = version.predicateFor(stepCondition.condition)
   // Ids are ordered by arrival, which orders events with the same time.
   const isSince = ({ id, timeStamp }: EventFacts) =>
     Date.parse(timeStamp) > lookFrom ||

@@ -61,17 +61,17 @@ export async function importJourney(
   const { id, ...fields } = values
   const store = engine.stores.of('journey')
   return engine.database.tenant(scope.tenantId, async (db) => {
-    const found = await store.get(scope, id, { db })
-    if (found && !replace)
+    const journey = await store.get(scope, id, { db })
+    if (journey && !replace)
       throw fail(
         'conflict',
         say(
           'There is a journey "{name}" with this id already. Replace its draft, or change the id in the file.',
-          { name: found.name },
+          { name: journey.name },
         ),
         [{ path: '/id', message: 'This id is taken.' }],
       )
-    return found
+    return journey
       ? store.update(scope, id, null, fields, { db })
       : store.create(scope, { ...fields, id: id }, { db })
   })

@@ -105,8 +105,8 @@ export async function problemsIn(
       const place = `/graph/nodes/${at}/given${path}`
       if (actionLanguage.check(actions, place).length === 0)
         inActions.push(
-          ...(await missingRecords(db, tenantId, actions, place)).map((one) => ({
-            ...one,
+          ...(await missingRecords(db, tenantId, actions, place)).map((missingRecord) => ({
+            ...missingRecord,
             nodeId: node.id,
           })),
         )

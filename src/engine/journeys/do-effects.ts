@@ -47,16 +47,16 @@ export async function doEffects(
   now: Date,
 ): Promise<EffectResult[]> {
   const acts = asking.filter(
-    (one): one is PendingEffect & { effect: { effect: 'actions' } } =>
-      one.effect.effect === 'actions',
+    (pendingEffect): pendingEffect is PendingEffect & { effect: { effect: 'actions' } } =>
+      pendingEffect.effect.effect === 'actions',
   )
   const done = await doActions(tx, acts, now)
-  for (const one of asking) {
-    if (one.effect.effect === 'actions') continue
-    const run = { ...tx, asking: one }
+  for (const pendingEffect of asking) {
+    if (pendingEffect.effect.effect === 'actions') continue
+    const run = { ...tx, asking: pendingEffect }
     done.push({
-      executionId: one.execution.id,
-      ...(await doEffect(one.effect.effect, one.effect, run)),
+      executionId: pendingEffect.execution.id,
+      ...(await doEffect(pendingEffect.effect.effect, pendingEffect.effect, run)),
     })
   }
   return done
@@ -104,7 +104,7 @@ async function doActions(
   const inputs = asking.map(({ execution, effect }): RequestedActions => {
     const actions = (Array.isArray(effect.actions) ? effect.actions : [])
       .filter(isAction)
-      .filter((one) => one.enabled !== false)
+      .filter((action) => action.enabled !== false)
     const { cause } = execution
     return {
       kind: 'actions',
@@ -138,7 +138,7 @@ async function makeTodo(
   { db, engine, tenantId, asking: { execution } }: Run,
 ): Promise<Omit<EffectResult, 'executionId'>> {
   const dueOn = dueAt === null ? null : new Date(dueAt).toISOString().slice(0, 10)
-  const made = await engine.stores.of('todo').create(
+  const todo = await engine.stores.of('todo').create(
     scopeFor(tenantId),
     {
       profileId: execution.profileId,
@@ -150,7 +150,7 @@ async function makeTodo(
     },
     { db },
   )
-  return { outcome: waits ? 'pending' : 'made', taskId: made.id }
+  return { outcome: waits ? 'pending' : 'made', taskId: todo.id }
 }
 
 /** Queues a message in the ledger; `resumeAfterMessages` handles its outcome. */

@@ -148,7 +148,7 @@ export async function followMoves(
     ] as const) {
       for (const segmentId of wanted) {
         const some = moves
-          .filter((one) => one.segmentId === segmentId)
+          .filter((move) => move.segmentId === segmentId)
           .map(({ profileId }) => ({ profileId }))
         if (some.length > 0)
           came.push(

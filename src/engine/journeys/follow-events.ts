@@ -41,8 +41,11 @@ export async function followEvents(
   const journeys = await loadJourneys(tx)
   if (journeys.entries.length === 0 && journeys.waitsFor.size === 0) return came
   const happened = stored
-    .filter((one) => !one.isNotice && !one.isOwnerless)
-    .map((one): Happened => ({ personId: standing(one.person).id, event: eventFacts(one) }))
+    .filter((pendingEvent) => !pendingEvent.isNotice && !pendingEvent.isOwnerless)
+    .map((pendingEvent): Happened => ({
+      personId: standing(pendingEvent.person).id,
+      event: eventFacts(pendingEvent),
+    }))
   await wakeByEvents(tx, journeys, happened)
   for (const entry of journeys.entries)
     came.push(...(await enterByEvent(tx, journeys, entry, happened)))

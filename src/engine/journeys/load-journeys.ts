@@ -75,13 +75,13 @@ export function prepareVersion(
     return known
   }
   const eventTypes = new Set<string>()
-  const asked = [
+  const stepConditions = [
     ...graph.nodes.flatMap((node) => nodeDefinitionOf(node.kind)?.conditions?.(node.given) ?? []),
     ...(row.exit_condition
       ? [{ condition: row.exit_condition, about: 'profile' as const, path: '' }]
       : []),
   ]
-  for (const { condition, about } of asked) {
+  for (const { condition, about } of stepConditions) {
     for (const type of conditionLanguage.language.dependsOn(condition).eventTypes)
       eventTypes.add(type)
     if (about === 'event')

@@ -16,9 +16,9 @@ import { jsonb } from '#platform/database/jsonb.ts'
 
 /** @throws ProductError `not_found` */
 export async function journeyOf({ db, engine, scope }: ScopedTx, id: string): Promise<Journey> {
-  const found = await engine.stores.of('journey').get(scope, id, { db })
-  if (!found) throw fail('not_found', 'There is no such journey.')
-  return found
+  const journey = await engine.stores.of('journey').get(scope, id, { db })
+  if (!journey) throw fail('not_found', 'There is no such journey.')
+  return journey
 }
 
 export const graphOf = (journey: Pick<Journey, 'graph'>): JourneyGraph =>
@@ -52,7 +52,7 @@ async function problemsOfJourney(tx: TenantTx, journey: Journey): Promise<Proble
     : []
   return [
     ...(await problemsIn(tx, graphOf(journey))),
-    ...whole.map((one) => ({ ...one, nodeId: '', level: 'error' as const })),
+    ...whole.map((fieldError) => ({ ...fieldError, nodeId: '', level: 'error' as const })),
   ]
 }
 

@@ -90,8 +90,8 @@ async function writeVisits(
   const now = new Date(engine.clock.now())
   const last = new Map<string, StepVisit & { moved: (typeof advances)[number] }>()
   for (const moved of advances)
-    for (const one of moved.visits)
-      last.set(JSON.stringify([one.executionId, one.nodeId, one.visit]), { ...one, moved })
+    for (const visit of moved.visits)
+      last.set(JSON.stringify([visit.executionId, visit.nodeId, visit.visit]), { ...visit, moved })
   const rows = [...last.values()].map(({ moved: { execution, version }, ...one }) => {
     const node = version.nodes.get(one.nodeId)
     return {

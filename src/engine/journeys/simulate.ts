@@ -127,10 +127,10 @@ export async function simulateJourney(
       happens,
     )
     return {
-      steps: steps.map((one) => ({
-        ...one,
-        name: nameOfNode(version.nodes.get(one.nodeId)),
-        said: said(one.nodeId),
+      steps: steps.map((step) => ({
+        ...step,
+        name: nameOfNode(version.nodes.get(step.nodeId)),
+        said: said(step.nodeId),
       })),
       ends,
       problems,
@@ -163,13 +163,13 @@ export function follow(
       visits,
       effect,
     } = advance(execution, { ...context, facts: sharedFacts(now, profile) })
-    for (const one of visits)
-      if (one.outcome !== 'here')
+    for (const visit of visits)
+      if (visit.outcome !== 'here')
         steps.push({
-          nodeId: one.nodeId,
-          at: dateText(one.enteredAt),
-          exit: one.outcome === 'left' ? one.way : null,
-          because: one.because,
+          nodeId: visit.nodeId,
+          at: dateText(visit.enteredAt),
+          exit: visit.outcome === 'left' ? visit.way : null,
+          because: visit.because,
         })
     if (next.state !== 'running') return { steps, ends: next.reason }
     const node = required(context.version.nodes, next.nodeId)

@@ -31,7 +31,7 @@ export async function loadWords(
   )
   for (const entityId of new Set(references.map(({ entity }) => entity))) {
     const entity = entityOf(entityId as EntityId)
-    const ids = references.filter((one) => one.entity === entityId).map(({ id }) => id)
+    const ids = references.filter((reference) => reference.entity === entityId).map(({ id }) => id)
     const { rows } = await sql<{
       id: string
       name: string

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { channelsBy } from '#catalog/channels/definitions.ts'
 
 const oneOf = (column: string, channels: readonly string[]): RawBuilder<boolean> =>
-  sql<boolean>`${sql.ref(column)} in (${sql.join(channels.map((one) => sql.lit(one)))})`
+  sql<boolean>`${sql.ref(column)} in (${sql.join(channels.map((channel) => sql.lit(channel)))})`
 
 /**
  * SQL condition for messages that a mailbox sends.

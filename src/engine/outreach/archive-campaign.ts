@@ -86,7 +86,7 @@ export async function duplicateCampaign(
     const from = await lockCampaign(db, id)
     const today = new Date(engine.clock.now()).toISOString().slice(0, 10)
     const { startDate, endDate, ...schedule } = from.schedule
-    const made = await engine.stores.of('campaign').create(
+    const campaign = await engine.stores.of('campaign').create(
       scope,
       {
         name: `${from.name.slice(0, 33)} (copy)`,
@@ -111,9 +111,9 @@ export async function duplicateCampaign(
       { db },
     )
     await logEvents(tx, [
-      { campaignId: made.id, type: 'created', text: `Copied from ${from.name}` },
+      { campaignId: campaign.id, type: 'created', text: `Copied from ${from.name}` },
     ])
-    await noteVersion(tx, made, { kind: 'copied', before: made })
-    return campaignView(db, made.id)
+    await noteVersion(tx, campaign, { kind: 'copied', before: campaign })
+    return campaignView(db, campaign.id)
   })
 }

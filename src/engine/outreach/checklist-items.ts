@@ -46,7 +46,7 @@ function setupItems({ campaign, tenant, counts, missing }: ChecklistFacts): Chec
   ] as const
   const items = parts.map(([part, title, fix]) => {
     const faults = missing.filter((one) => one.part === part)
-    const blocker = faults.find((one) => one.level === 'blocker')
+    const blocker = faults.find((fault) => fault.level === 'blocker')
     if (blocker)
       return item(part, 'blocker', {
         title: say('{title}: incomplete', { title }),
@@ -61,7 +61,7 @@ function setupItems({ campaign, tenant, counts, missing }: ChecklistFacts): Chec
       })
     return item(part, faults[0] ? 'warning' : 'ok', {
       title,
-      detail: faults.map((one) => one.message).join(' '),
+      detail: faults.map((fault) => fault.message).join(' '),
       fix,
     })
   })
@@ -165,8 +165,11 @@ function mailboxItems({ mailboxes, now, shared, campaign }: ChecklistFacts): Che
             { working: fresh.length, count: mailboxes.length },
           ),
           detail: active
-            .filter((one) => !fresh.includes(one))
-            .map((one) => `${one.address}: ${one.readError || say('its inbox was not read yet')}.`)
+            .filter((mailbox) => !fresh.includes(mailbox))
+            .map(
+              (mailbox) =>
+                `${mailbox.address}: ${mailbox.readError || say('its inbox was not read yet')}.`,
+            )
             .join(' '),
           fix: '/mailboxes',
         })
@@ -235,9 +238,9 @@ function planItems({
   )
   const items: ChecklistItem[] = []
   const held = plan.held.find(
-    (one) =>
-      one.campaignId === campaign.id &&
-      ['no_window', 'campaign_ended', 'no_mailbox'].includes(one.gate),
+    (heldPerson) =>
+      heldPerson.campaignId === campaign.id &&
+      ['no_window', 'campaign_ended', 'no_mailbox'].includes(heldPerson.gate),
   )
   if (mine.length > 0 && mine[0]!.at < start + 8 * DAY_MS)
     items.push(
@@ -256,7 +259,7 @@ function planItems({
         title: say('No email can be sent in the next 7 days'),
         detail:
           held?.why ??
-          plan.held.find((one) => one.campaignId === campaign.id)?.why ??
+          plan.held.find((heldPerson) => heldPerson.campaignId === campaign.id)?.why ??
           say('No time slot found.'),
         fix,
       }),

@@ -52,7 +52,7 @@ function draftAgain(campaign: Drafted, messaging: Messaging, { id, draft }: Step
     ...(length ? { length } : {}),
     ...(variation ? { variation } : {}),
   }
-  return draftMails(campaign, messaging, manner).find((one) => one.id === id) ?? null
+  return draftMails(campaign, messaging, manner).find((draftMail) => draftMail.id === id) ?? null
 }
 
 /** The step with the text of a draft. */

@@ -140,7 +140,7 @@ interface StepRender {
 
 /** The step with the text of a variant; with its own for an empty id, and unchanged without one. */
 function asVariant(step: Step, id: string | undefined): Step {
-  const variant = id ? step.variants?.find((one) => one.id === id) : undefined
+  const variant = id ? step.variants?.find((candidate) => candidate.id === id) : undefined
   if (variant)
     return {
       ...step,

@@ -169,8 +169,8 @@ function setOnVisit(
     : { what: `visit ${name}`, before: before ?? null, after: value ?? null }
 }
 
-const isOlder = (one: ProfileDraft, other: ProfileDraft) =>
-  (one.firstSeenAt ?? Infinity) <= (other.firstSeenAt ?? Infinity)
+const isOlder = (profileDraft: ProfileDraft, other: ProfileDraft) =>
+  (profileDraft.firstSeenAt ?? Infinity) <= (other.firstSeenAt ?? Infinity)
 const call = (person: ProfileDraft) => person.name || person.id
 
 /**

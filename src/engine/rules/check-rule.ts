@@ -20,17 +20,17 @@ import { scopedTx, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 function placeOf(actions: unknown, id: string, path: string): string {
   const at = Array.isArray(actions)
     ? actions.findIndex(
-        (one) =>
-          JSON.stringify(one).includes(JSON.stringify(id)) ||
-          (isAction(one) && one.type === scriptTypeId(id)),
+        (action) =>
+          JSON.stringify(action).includes(JSON.stringify(id)) ||
+          (isAction(action) && action.type === scriptTypeId(id)),
       )
     : -1
   const values =
     at < 0
       ? {}
       : ((actions as { parameterValues?: Record<string, unknown> }[])[at]!.parameterValues ?? {})
-  const name = Object.keys(values).find((one) =>
-    JSON.stringify(values[one]).includes(JSON.stringify(id)),
+  const name = Object.keys(values).find((key) =>
+    JSON.stringify(values[key]).includes(JSON.stringify(id)),
   )
   if (at < 0) return path
   return name ? `${path}/${at}/parameterValues/${name}` : `${path}/${at}/type`
@@ -47,7 +47,9 @@ export async function missingRecords(
   const faults: FieldError[] = []
   for (const entityId of new Set(named.map(({ entity }) => entity))) {
     const entity = entityOf(entityId as EntityId)
-    const ids = [...new Set(named.filter((one) => one.entity === entityId).map(({ id }) => id))]
+    const ids = [
+      ...new Set(named.filter((reference) => reference.entity === entityId).map(({ id }) => id)),
+    ]
     const { rows } = await sql<{
       id: string
     }>`

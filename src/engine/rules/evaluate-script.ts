@@ -53,7 +53,7 @@ function plainFacts({ event, profile, session }: ActionFacts, script: ScriptedAc
 /** The script's parameters, completed with the defaults of their schema. */
 function filledIn(
   { parameters: { properties = {} } }: ScriptedAction,
-  given: ActionArguments,
+  actionArguments: ActionArguments,
 ): ActionArguments {
   const defaults = Object.entries(properties).flatMap(([name, node]) =>
     node.default === undefined ? [] : [[name, node.default] as const],
@@ -61,7 +61,7 @@ function filledIn(
   return {
     ...Object.fromEntries(defaults),
     ...Object.fromEntries(
-      Object.entries(given).filter(
+      Object.entries(actionArguments).filter(
         ([, value]) => value !== undefined && value !== null && value !== '',
       ),
     ),
@@ -76,10 +76,10 @@ export async function evaluateScript(
   { sandbox }: Pick<Engine, 'sandbox'>,
   tenantId: string,
   script: ScriptedAction,
-  given: ActionArguments,
+  actionArguments: ActionArguments,
   facts: ActionFacts,
 ): Promise<Omit<ScriptTrial, 'step'>> {
-  const parameters = filledIn(script, given)
+  const parameters = filledIn(script, actionArguments)
   const [wrong] = checkValue(
     { ...script.parameters, additionalProperties: false, title: 'The parameters' },
     parameters,

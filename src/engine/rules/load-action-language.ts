@@ -35,6 +35,6 @@ export async function loadActionLanguage(db: Db, tenantId: string): Promise<Tena
       rows.flatMap((row) => savedActionType(row) ?? []),
       scripts.map(scriptedDefinition),
     ),
-    scripts: new Map(scripts.map((one) => [scriptTypeId(one.id), one])),
+    scripts: new Map(scripts.map((script) => [scriptTypeId(script.id), script])),
   }
 }

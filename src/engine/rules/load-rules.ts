@@ -55,7 +55,9 @@ export function prepareRule(
   conditionLanguage: TenantLanguage,
   actionLanguage: ActionLanguage,
 ): PreparedRule {
-  const actions = (row.actions as unknown[]).filter(isAction).filter((one) => one.enabled !== false)
+  const actions = (row.actions as unknown[])
+    .filter(isAction)
+    .filter((action) => action.enabled !== false)
   return {
     id: row.id,
     name: row.name,
@@ -64,7 +66,7 @@ export function prepareRule(
     predicate: conditionLanguage.evaluator.prepare(row.condition),
     needs: conditionLanguage.language.dependsOn(row.condition),
     actions,
-    touches: actions.flatMap((one) => Object.values(actionLanguage.touches(one)).flat()),
+    touches: actions.flatMap((action) => Object.values(actionLanguage.touches(action)).flat()),
     once: onceOf(row),
     eventTypes: eventTypesOf(row.condition, conditionLanguage.language.expand),
   }
@@ -87,7 +89,7 @@ export const loadRules = versionedCache(
     const actionLanguage = await loadActionLanguage(db, tenantId)
     const ordered = rows
       .map((row) => prepareRule(row, conditionLanguage, actionLanguage))
-      .filter((one) => one.actions.length > 0)
+      .filter((preparedRule) => preparedRule.actions.length > 0)
     return { conditionLanguage, actionLanguage, for: byEventType(ordered), count: ordered.length }
   },
 )
@@ -102,10 +104,10 @@ function byEventType(ordered: readonly PreparedRule[]): PreparedRules['for'] {
   return (eventType) => {
     // Event types that no rule names share one list.
     if (!named.has(eventType)) return always
-    const found =
+    const preparedRules =
       known.get(eventType) ??
       ordered.filter(({ eventTypes }) => eventTypes === null || eventTypes.includes(eventType))
-    if (known.size < MAX_TYPES) known.set(eventType, found)
-    return found
+    if (known.size < MAX_TYPES) known.set(eventType, preparedRules)
+    return preparedRules
   }
 }

@@ -32,15 +32,15 @@ export function newCounts() {
   return {
     all: all,
     of(ruleId: string): RuleCounts {
-      const found = all.get(ruleId) ?? {
+      const ruleCounts = all.get(ruleId) ?? {
         evaluations: 0,
         executions: 0,
         failures: 0,
         conditionsTime: 0,
         actionsTime: 0,
       }
-      all.set(ruleId, found)
-      return found
+      all.set(ruleId, ruleCounts)
+      return ruleCounts
     },
   }
 }

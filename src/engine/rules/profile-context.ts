@@ -50,18 +50,19 @@ const NOTHING: Readonly<ProfileHistory> = nothing()
 
 function joined(all: readonly ProfileHistory[]): ProfileHistory {
   const own = nothing()
-  for (const one of all) {
-    for (const id of one.segments) own.segments.add(id)
-    for (const id of one.lists) own.lists.add(id)
-    for (const [id, value] of one.scores)
+  for (const profileHistory of all) {
+    for (const id of profileHistory.segments) own.segments.add(id)
+    for (const id of profileHistory.lists) own.lists.add(id)
+    for (const [id, value] of profileHistory.scores)
       own.scores.set(id, Math.max(value, own.scores.get(id) ?? value))
-    for (const [id, at] of one.goals) if (at > (own.goals.get(id) ?? '')) own.goals.set(id, at)
-    for (const [id, state] of one.campaigns) own.campaigns.set(id, state)
-    for (const [id, ways] of one.journeys)
+    for (const [id, at] of profileHistory.goals)
+      if (at > (own.goals.get(id) ?? '')) own.goals.set(id, at)
+    for (const [id, state] of profileHistory.campaigns) own.campaigns.set(id, state)
+    for (const [id, ways] of profileHistory.journeys)
       own.journeys.set(id, new Set([...(own.journeys.get(id) ?? []), ...ways]))
-    own.membershipPeriods.push(...one.membershipPeriods)
-    own.mails.push(...one.mails)
-    own.events.push(...one.events)
+    own.membershipPeriods.push(...profileHistory.membershipPeriods)
+    own.mails.push(...profileHistory.mails)
+    own.events.push(...profileHistory.events)
   }
   return own
 }
@@ -140,13 +141,13 @@ export async function createProfileContext(
 ): Promise<ProfileContext> {
   const { db, engine, tenantId } = tx
   const isWanted = rules.some(readsMemberships)
-  const kept = isAlone ? null : await keptAskedFor(tx, rules)
+  const keptBelongings = isAlone ? null : await keptAskedFor(tx, rules)
   const visits = await createVisits(db, tenantId, {
     areKept: rules.some(readsSession),
     sessionIds,
   })
   const owns = createOwns(identity.merges)
-  const wanted = wantedBy([...rules, ...(kept?.definitions ?? [])])
+  const wanted = wantedBy([...rules, ...(keptBelongings?.definitions ?? [])])
 
   async function learn(some: Iterable<ProfileDraft>) {
     const fresh = [...some].filter((draft) => !draft.isNew && !owns.knows(draft))
@@ -172,13 +173,15 @@ export async function createProfileContext(
       visits.grow(event)
     },
     settle(draft) {
-      if (!kept) return
+      if (!keptBelongings) return
       const profile = profileFacts(draft, owns.of(draft))
       const now = engine.clock.now()
       const facts = sharedFacts(now, profile)
-      for (const one of kept.definitions) {
-        if (one.kind === 'scoring') scorePerson(facts, one, kept.conditionLanguage, new Map())
-        else setMember(profile, one.id, one.enabled && one.predicate(facts), now)
+      for (const definition of keptBelongings.definitions) {
+        if (definition.kind === 'scoring')
+          scorePerson(facts, definition, keptBelongings.conditionLanguage, new Map())
+        else
+          setMember(profile, definition.id, definition.enabled && definition.predicate(facts), now)
       }
     },
   }
@@ -199,7 +202,7 @@ function wantedBy(all: readonly Pick<PreparedRule, 'needs'>[]): {
       lists: true,
       goals: true,
       campaigns: true,
-      journeys: needs.some((one) => one.journeys.size > 0),
+      journeys: needs.some((dependencies) => dependencies.journeys.size > 0),
       membershipPeriods: new Set(needs.flatMap(({ membershipPeriods }) => [...membershipPeriods])),
       mails: needs.some(({ mails }) => mails),
     },
@@ -216,7 +219,7 @@ function createOwns(merges: RuleBatch['identity']['merges']) {
       const { loser, master } = merges[merged]!
       known.set(
         standing(master),
-        joined([standing(master), loser].flatMap((one) => known.get(one) ?? [])),
+        joined([standing(master), loser].flatMap((profileDraft) => known.get(profileDraft) ?? [])),
       )
     }
     return known.get(draft)
@@ -296,16 +299,16 @@ interface KeptBelongings {
  */
 async function keptAskedFor(
   tx: TenantTx,
-  asked: readonly PreparedRule[],
+  preparedRules: readonly PreparedRule[],
 ): Promise<KeptBelongings | null> {
-  if (!asked.some(readsStoredFacts)) return null
+  if (!preparedRules.some(readsStoredFacts)) return null
   const { conditionLanguage, ordered } = await loadDefinitions(tx)
-  const wantsAll = asked.some(
+  const wantsAll = preparedRules.some(
     ({ needs, touches }) =>
       needs.properties.has('profile:segments') ||
       touches.some((path) => /^profile:(segments|scores)/.test(path)),
   )
-  const wanted = new Set(asked.flatMap(({ needs }) => madeOf(needs)))
+  const wanted = new Set(preparedRules.flatMap(({ needs }) => madeOf(needs)))
   // Iterates from the end, so that one pass reaches all transitive dependencies.
   for (const { key, needs } of ordered.toReversed())
     if (wanted.has(key)) for (const one of madeOf(needs)) wanted.add(one)

@@ -30,8 +30,8 @@ export function reachableRules(
 
 /** Types of the events that a rule's actions may raise. */
 const raisedBy = ({ touches }: Pick<PreparedRule, 'touches'>) =>
-  touches.flatMap((one) =>
-    one.startsWith('event:') && one !== 'event:' ? [one.slice('event:'.length)] : [],
+  touches.flatMap((touch) =>
+    touch.startsWith('event:') && touch !== 'event:' ? [touch.slice('event:'.length)] : [],
   )
 
 /**
@@ -49,7 +49,7 @@ const asRule = (
   predicate: () => false,
   needs: conditionLanguage.language.dependsOn(matchAll),
   actions,
-  touches: actions.flatMap((one) => Object.values(actionLanguage.touches(one)).flat()),
+  touches: actions.flatMap((action) => Object.values(actionLanguage.touches(action)).flat()),
   once: null,
   eventTypes: [],
 })

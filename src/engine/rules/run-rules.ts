@@ -126,11 +126,11 @@ export async function beginRules(
   const own = OWN.filter((type) =>
     rules.for(type).some(({ eventTypes }) => eventTypes?.includes(type)),
   )
-  const asked = reachableRules(rules, { incoming, requested, own })
-  if (asked.length === 0) return null
+  const preparedRules = reachableRules(rules, { incoming, requested, own })
+  if (preparedRules.length === 0) return null
   const sessionIds = [...new Set(incoming.flatMap(({ sessionId }) => sessionId ?? []))]
   const belongings = await createProfileContext(tx, {
-    rules: asked,
+    rules: preparedRules,
     identity,
     sessionIds,
     isAlone: incoming.length + requested.length === 1,
@@ -138,7 +138,7 @@ export async function beginRules(
   const world = createWorld(db, tenantId, { identity, types, belongings, meets })
   const counts = newCounts()
   const firings: Firing[] = []
-  const had = createEarlierEventCheck(db, tenantId, asked)
+  const had = createEarlierEventCheck(db, tenantId, preparedRules)
   const running: Running = {
     engine,
     tenantId,
@@ -155,11 +155,16 @@ export async function beginRules(
       : [],
   )
 
-  async function changed(first: PendingEvent, kept: PendingEvent[]) {
+  async function changed(first: PendingEvent, pendingEvents: PendingEvent[]) {
     const person = standing(first.person)
     if (own.includes('profileUpdated')) {
       if (stateOf(person) !== (states.get(person) ?? ''))
-        await follow(running, noticeOf(engine.newId(), first, 'profileUpdated'), false, kept)
+        await follow(
+          running,
+          noticeOf(engine.newId(), first, 'profileUpdated'),
+          false,
+          pendingEvents,
+        )
       // Changes by the rules themselves raise no further notice: each event raises at most one.
       states.set(standing(first.person), stateOf(standing(first.person)))
     }
@@ -172,22 +177,27 @@ export async function beginRules(
     counts,
     async act(event, request) {
       const next = await doRequested({ ...rules, engine, tenantId }, world, event, request)
-      const kept = next.filter(({ isKept }) => isKept).map(({ event: one }) => one)
-      await followAll(running, next, kept)
-      await changed(event, kept)
-      return kept
+      const pendingEvents = next.filter(({ isKept }) => isKept).map(({ event: one }) => one)
+      await followAll(running, next, pendingEvents)
+      await changed(event, pendingEvents)
+      return pendingEvents
     },
     async after(first, visitBegins) {
-      const kept: PendingEvent[] = []
+      const pendingEvents: PendingEvent[] = []
       if (
         visitBegins &&
         own.includes('sessionCreated') &&
         first.incoming.eventType !== 'sessionCreated'
       )
-        await follow(running, noticeOf(engine.newId(), first, 'sessionCreated'), false, kept)
-      await follow(running, first, true, kept)
-      await changed(first, kept)
-      return kept
+        await follow(
+          running,
+          noticeOf(engine.newId(), first, 'sessionCreated'),
+          false,
+          pendingEvents,
+        )
+      await follow(running, first, true, pendingEvents)
+      await changed(first, pendingEvents)
+      return pendingEvents
     },
   }
 }
@@ -197,13 +207,13 @@ const follow = (
   running: Running,
   first: PendingEvent,
   isFirstKept: boolean,
-  kept: PendingEvent[],
-) => followAll(running, [{ event: first, chain: [], isKept: isFirstKept }], kept)
+  pendingEvents: PendingEvent[],
+) => followAll(running, [{ event: first, chain: [], isKept: isFirstKept }], pendingEvents)
 
 async function followAll(
   running: Running,
   waiting: PendingRule[],
-  kept: PendingEvent[],
+  pendingEvents: PendingEvent[],
 ): Promise<void> {
   const { engine, belongings, firings, had } = running
   for (const { event, chain, isKept } of waiting) {
@@ -221,7 +231,7 @@ async function followAll(
           break
         }
         const next = raisedEvent(engine.newId(), event, { itemType: 'rule', itemId: rule.id }, one)
-        if (one.stored) kept.push(next)
+        if (one.stored) pendingEvents.push(next)
         waiting.push({ event: next, chain: [...chain, rule.id], isKept: one.stored })
       }
     }
@@ -332,8 +342,8 @@ export async function doChanges(
   const faults: string[] = []
   for (const change of changes) {
     try {
-      const one = await applyChange(context, event, change, raised)
-      if (one) done.push(one)
+      const appliedChange = await applyChange(context, event, change, raised)
+      if (appliedChange) done.push(appliedChange)
     } catch (error) {
       if (!(error instanceof ActionError)) throw error
       faults.push(error.message)

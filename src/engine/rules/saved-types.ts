@@ -90,8 +90,8 @@ async function assertValidConditionType(
   const { id: givenId, name = '', about = 'profile', parentCondition, parameters = [] } = values
   const id = String(givenId)
   if (
-    conditionDefinitions.some((one) => one.id === id) ||
-    shippedConditionTypes.some((one) => one.id === id)
+    conditionDefinitions.some((conditionDefinition) => conditionDefinition.id === id) ||
+    shippedConditionTypes.some((conditionType) => conditionType.id === id)
   )
     refuse(
       [
@@ -104,7 +104,8 @@ async function assertValidConditionType(
     )
   const declared = parameters as ConditionParameter[]
   const twice = declared.findIndex(
-    (one, at) => declared.findIndex((other) => other.id === one.id) !== at,
+    (conditionParameter, at) =>
+      declared.findIndex((other) => other.id === conditionParameter.id) !== at,
   )
   if (twice >= 0)
     refuse(
@@ -125,7 +126,7 @@ async function assertValidConditionType(
       CONDITION,
     )
   const open = [...holesIn(parentCondition)].filter(
-    (hole) => !declared.some((one) => one.id === hole),
+    (hole) => !declared.some((conditionParameter) => conditionParameter.id === hole),
   )
   refuse(
     open.map((hole) => ({
@@ -150,7 +151,9 @@ async function assertValidConditionType(
   })
   const filled = createLanguage(conditionDefinitions, [type]).expand({
     type: id,
-    parameterValues: Object.fromEntries(declared.map((one) => [one.id, sampleOf(one)])),
+    parameterValues: Object.fromEntries(
+      declared.map((conditionParameter) => [conditionParameter.id, sampleOf(conditionParameter)]),
+    ),
   })
   refuse(await conditionFaults(tx, filled, about, '/parentCondition'), CONDITION)
 }
@@ -183,8 +186,9 @@ async function rebuildForType(
     .select(['id', 'elements'])
     .where('tenant_id', '=', tenantId)
     .execute()
-  for (const one of segments) if (uses(one.condition)) await rebuildChanged(tx, `segment:${one.id}`)
-  for (const one of plans) if (uses(one.elements)) await rebuildChanged(tx, `scoring:${one.id}`)
+  for (const segment of segments)
+    if (uses(segment.condition)) await rebuildChanged(tx, `segment:${segment.id}`)
+  for (const plan of plans) if (uses(plan.elements)) await rebuildChanged(tx, `scoring:${plan.id}`)
 }
 
 /** @throws ProductError `invalid` with the path of each fault */

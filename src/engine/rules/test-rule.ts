@@ -38,7 +38,7 @@ export interface TriedRule {
 export async function openPast(
   tx: TenantTx,
   eventId: string,
-  asked: readonly PreparedRule[],
+  preparedRules: readonly PreparedRule[],
 ): Promise<{ event: PendingEvent; world: ChangeContext; row: EventRow & { profile_id: string } }> {
   const { db, engine, tenantId } = tx
   const row = await pastEvent(db, tenantId, eventId)
@@ -57,7 +57,7 @@ export async function openPast(
     effect: 'updated',
   }
   const belongings = await createProfileContext(tx, {
-    rules: asked,
+    rules: preparedRules,
     identity,
     sessionIds: row.session_id === null ? [] : [row.session_id],
     isAlone: true,

@@ -161,12 +161,21 @@ export async function tryScript(
     parameters: tried.parameters ?? { type: 'object', properties: {} },
     raises: tried.raises ?? [],
   })
-  const given = tried.given ?? {}
+  const actionArguments = tried.given ?? {}
   if ('eventId' in target)
-    return onPastEvent(engine, tenantId, script, { given, eventId: target.eventId })
+    return onPastEvent(engine, tenantId, script, {
+      given: actionArguments,
+      eventId: target.eventId,
+    })
   const facts = sampleFacts(target.sample, engine.clock.now())
   return {
-    ...(await evaluateScript(engine, tenantId, script, fillReferences(given, facts), facts)),
+    ...(await evaluateScript(
+      engine,
+      tenantId,
+      script,
+      fillReferences(actionArguments, facts),
+      facts,
+    )),
     step: null,
   }
 }

@@ -80,7 +80,7 @@ export const madeOf = (needs: Dependencies): string[] => [
 
 function joined(all: readonly Dependencies[], more: readonly string[]): Dependencies {
   const union = (name: Exclude<keyof Dependencies, 'mails' | 'consents' | 'clock'>) =>
-    new Set(all.flatMap((one) => [...one[name]]))
+    new Set(all.flatMap((dependencies) => [...dependencies[name]]))
   return {
     properties: new Set([...union('properties'), ...more]),
     eventTypes: union('eventTypes'),
@@ -91,9 +91,9 @@ function joined(all: readonly Dependencies[], more: readonly string[]): Dependen
     campaigns: union('campaigns'),
     journeys: union('journeys'),
     membershipPeriods: union('membershipPeriods'),
-    mails: all.some((one) => one.mails),
-    consents: all.some((one) => one.consents),
-    clock: all.some((one) => one.clock),
+    mails: all.some((dependencies) => dependencies.mails),
+    consents: all.some((dependencies) => dependencies.consents),
+    clock: all.some((dependencies) => dependencies.clock),
   }
 }
 
@@ -158,7 +158,7 @@ export const loadDefinitions = versionedCache(
       })),
       ...plans.map(({ id, enabled, elements }) => planOf(conditionLanguage, id, enabled, elements)),
     ]
-    const byKey = new Map(all.map((one) => [one.key, one]))
+    const byKey = new Map(all.map((definition) => [definition.key, definition]))
     // Saving rejects cycles; a remaining one is cut where it started.
     return {
       conditionLanguage,
@@ -177,7 +177,7 @@ function ways(ordered: readonly Definition[]): Omit<Definitions, 'conditionLangu
     const found = new Set(chosen)
     // The list is in dependency order, so one pass reaches all transitive dependents.
     return ordered.filter(({ key }) => {
-      if (!found.has(key) && !required(parts, key).some((one) => found.has(one))) return false
+      if (!found.has(key) && !required(parts, key).some((text) => found.has(text))) return false
       found.add(key)
       return true
     })
@@ -261,7 +261,7 @@ export async function assertAcyclic(
     ordered,
   } = await loadDefinitions(tx)
   const refuse = (path: string, message: string) => fail('invalid', message, [{ path, message }])
-  const needsOf = new Map(ordered.map((one) => [one.key, madeOf(one.needs)]))
+  const needsOf = new Map(ordered.map((definition) => [definition.key, madeOf(definition.needs)]))
   const key = `${kind}:${id}`
   const wayBack = (from: string, way: readonly string[]): readonly string[] | null => {
     if (from === key) return [...way, from]
@@ -281,7 +281,7 @@ export async function assertAcyclic(
         throw refuse(
           placeOf(language, condition, first, path),
           say(selfReferences[kind][1], {
-            way: way.map((one) => one.slice(one.indexOf(':') + 1)).join(' → '),
+            way: way.map((text) => text.slice(text.indexOf(':') + 1)).join(' → '),
           }),
         )
     }

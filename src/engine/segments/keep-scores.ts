@@ -87,10 +87,10 @@ export function scorePerson(
   facts: PersonFacts,
   scoring: ScoringDefinition,
   { evaluator }: TenantLanguage,
-  kept: KeptScores,
+  keptScores: KeptScores,
 ): { change: ScoreUpdate | null; dueAt: number | null } {
   const { profile, now } = facts
-  const before = kept.get(keyOf(profile.id, scoring.id)) ?? { value: 0, parts: {} }
+  const before = keptScores.get(keyOf(profile.id, scoring.id)) ?? { value: 0, parts: {} }
   const parts: ScoreParts = {}
   let value = scoring.enabled ? modifierOf(profile, scoring.id) : 0
   let dueAt: number | null = null
@@ -121,15 +121,15 @@ export async function writeScores(
 ): Promise<void> {
   if (changes.length === 0) return
   const now = new Date(engine.clock.now())
-  const rows = changes.map((one) => ({
+  const rows = changes.map((change) => ({
     id: engine.newId(),
     h: engine.newId(),
-    p: one.profileId,
-    s: one.scoringId,
-    b: one.before,
-    v: one.value,
-    parts: one.parts,
-    gone: one.value === 0 && Object.keys(one.parts).length === 0,
+    p: change.profileId,
+    s: change.scoringId,
+    b: change.before,
+    v: change.value,
+    parts: change.parts,
+    gone: change.value === 0 && Object.keys(change.parts).length === 0,
   }))
   const given = sql`
     jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(

@@ -43,9 +43,9 @@ const among = (column: 'segment_id' | 'scoring_id', some: ReadonlySet<string> | 
 function segmentParts(
   tenantId: string,
   ids: readonly string[],
-  wanted: WantedFacts | null,
+  wantedFacts: WantedFacts | null,
 ): Part[] {
-  const pairs = wanted?.pairs && wanted.pairs.people.length > 0 ? wanted.pairs : null
+  const pairs = wantedFacts?.pairs && wantedFacts.pairs.people.length > 0 ? wantedFacts.pairs : null
   return [
     pairs &&
       sql`
@@ -61,7 +61,7 @@ function segmentParts(
         ) m
       `,
     !pairs &&
-      hasSegments(wanted) &&
+      hasSegments(wantedFacts) &&
       sql`
         select w.profile_id, 'segments' as kind, m.ids as id, null as value
         from unnest(${arrayParam(ids, 'uuid')}) as w(profile_id)
@@ -70,7 +70,7 @@ function segmentParts(
           from segment_members
           where tenant_id = ${tenantId}
             and profile_id = w.profile_id
-            and left_at is null ${among('segment_id', wanted?.segments)}
+            and left_at is null ${among('segment_id', wantedFacts?.segments)}
         ) m
         where m.ids is not null
       `,
@@ -91,41 +91,41 @@ const mailParts = (tenantId: string, ids: readonly string[]): Part[] =>
       `,
   )
 
-const hasSegments = (wanted: WantedFacts | null) => (wanted?.segments?.size ?? 1) > 0
+const hasSegments = (wantedFacts: WantedFacts | null) => (wantedFacts?.segments?.size ?? 1) > 0
 
 /** Loads the needed memberships of these people, one row each. */
 export async function loadMemberships(
   db: Db,
   tenantId: string,
   ids: readonly string[],
-  wanted: WantedFacts | null,
+  wantedFacts: WantedFacts | null,
 ): Promise<MembershipRow[]> {
   const all = sql`tenant_id = ${tenantId} and profile_id = any(${ids}::uuid[])`
   const parts = [
-    ...segmentParts(tenantId, ids, wanted),
-    (wanted?.lists ?? true) &&
+    ...segmentParts(tenantId, ids, wantedFacts),
+    (wantedFacts?.lists ?? true) &&
       sql`select profile_id, 'list' as kind, list_id as id, null as value from list_members where ${all}`,
-    (wanted?.scorings?.size ?? 1) > 0 &&
+    (wantedFacts?.scorings?.size ?? 1) > 0 &&
       sql`
         select profile_id, 'score' as kind, scoring_id as id, value::text as value
         from scores
-        where ${all} ${among('scoring_id', wanted?.scorings)}
+        where ${all} ${among('scoring_id', wantedFacts?.scorings)}
       `,
-    (wanted?.goals ?? true) &&
+    (wantedFacts?.goals ?? true) &&
       sql`
         select profile_id, 'goal' as kind, goal_id as id, ${instant(sql`max(reached_at)`)} as value
         from goal_reaches
         where ${all} and reached_at is not null
         group by profile_id, goal_id
       `,
-    (wanted?.campaigns ?? true) &&
+    (wantedFacts?.campaigns ?? true) &&
       sql`
         select c.profile_id, 'campaign' as kind, o.campaign_id::text as id, o.state as value
         from contacts c
         join outreaches o on o.tenant_id = c.tenant_id and o.contact_id = c.id
         where c.tenant_id = ${tenantId} and c.profile_id = any(${ids}::uuid[])
       `,
-    (wanted?.journeys ?? true) &&
+    (wantedFacts?.journeys ?? true) &&
       sql`
         select
           profile_id,
@@ -139,7 +139,7 @@ export async function loadMemberships(
         from journey_executions
         where ${all} and not is_test
       `,
-    (wanted?.membershipPeriods?.size ?? 1) > 0 &&
+    (wantedFacts?.membershipPeriods?.size ?? 1) > 0 &&
       sql`
         select
           profile_id,
@@ -147,14 +147,14 @@ export async function loadMemberships(
           segment_id as id,
           ${instant(sql`entered_at`)} || coalesce(' ' || ${instant(sql`left_at`)}, '') as value
         from segment_members
-        where ${all} ${among('segment_id', wanted?.membershipPeriods)}
+        where ${all} ${among('segment_id', wantedFacts?.membershipPeriods)}
       `,
-    ...((wanted?.mails ?? true) ? mailParts(tenantId, ids) : []),
+    ...((wantedFacts?.mails ?? true) ? mailParts(tenantId, ids) : []),
   ].filter((part) => typeof part === 'object' && part !== null)
   if (parts.length === 0) return []
   // The statement for segments alone is always the same. Other combinations are planned with their
   // values.
-  const isFixed = parts.length === 1 && hasSegments(wanted)
+  const isFixed = parts.length === 1 && hasSegments(wantedFacts)
   return (
     await sql<MembershipRow>`${isFixed ? PREPARED : sql``} ${sql.join(parts, sql` union all `)}`.execute(
       db,

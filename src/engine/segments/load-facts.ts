@@ -114,24 +114,25 @@ function withEvents(
   types: WantedEvents,
 ): readonly EventFacts[] {
   if (events.length === 0) return loaded
-  const wanted = events.filter(
+  const eventFacts = events.filter(
     ({ id, eventType }) =>
-      (types.has('*') || types.has(eventType)) && !loaded.some((one) => one.id === id),
+      (types.has('*') || types.has(eventType)) &&
+      !loaded.some((eventFacts) => eventFacts.id === id),
   )
-  return wanted.length === 0 ? loaded : [...loaded, ...wanted]
+  return eventFacts.length === 0 ? loaded : [...loaded, ...eventFacts]
 }
 
-const personOf = (one: ProfileRow): KnownPerson => ({
-  id: one.id,
-  name: one.name,
-  email: one.email,
-  tags: one.tags,
-  anonymous: one.anonymous,
-  firstSeenAt: iso(one.first_seen_at),
-  lastSeenAt: iso(one.last_seen_at),
-  properties: one.properties,
-  systemProperties: one.system_properties,
-  consents: one.consents,
+const personOf = (profile: ProfileRow): KnownPerson => ({
+  id: profile.id,
+  name: profile.name,
+  email: profile.email,
+  tags: profile.tags,
+  anonymous: profile.anonymous,
+  firstSeenAt: iso(profile.first_seen_at),
+  lastSeenAt: iso(profile.last_seen_at),
+  properties: profile.properties,
+  systemProperties: profile.system_properties,
+  consents: profile.consents,
   events: [],
 })
 
@@ -209,9 +210,9 @@ export async function loadFacts(
       journeys,
       mails,
     })
-  for (const one of belongs) {
-    const own = facts.get(one.profile_id)
-    if (own) gather(own, one)
+  for (const membership of belongs) {
+    const own = facts.get(membership.profile_id)
+    if (own) gather(own, membership)
   }
   return facts
 }
@@ -254,7 +255,7 @@ function ownOf<K extends keyof Seldom>(facts: Gathered, name: K): Gathered[K] {
 }
 
 function gather(facts: Gathered, { kind, id, value }: MembershipRow) {
-  if (kind === 'segments') for (const one of id.split(' ')) facts.segments.add(one)
+  if (kind === 'segments') for (const part of id.split(' ')) facts.segments.add(part)
   else if (kind === 'score') facts.scores.set(id, Number(value))
   else if (kind === 'list') ownOf(facts, 'lists').add(id)
   else if (kind === 'goal') ownOf(facts, 'goals').set(id, value!)

@@ -6,8 +6,8 @@ import { eventPartsOf, type EventPart } from './load-facts.ts'
  * The memberships that these definitions need, and the current memberships in the definitions
  * themselves.
  */
-function wantedBy(asked: readonly Definition[]): WantedFacts {
-  const names = new Set(asked.flatMap(({ key, needs }) => [key, ...madeOf(needs)]))
+function wantedBy(definitions: readonly Definition[]): WantedFacts {
+  const names = new Set(definitions.flatMap(({ key, needs }) => [key, ...madeOf(needs)]))
   const idsOf = (kind: Definition['kind']) =>
     new Set(
       [...names].flatMap((name) =>
@@ -15,16 +15,18 @@ function wantedBy(asked: readonly Definition[]): WantedFacts {
       ),
     )
   return {
-    segments: asked.some(({ needs }) => needs.properties.has('profile:segments'))
+    segments: definitions.some(({ needs }) => needs.properties.has('profile:segments'))
       ? null
       : idsOf('segment'),
     scorings: idsOf('scoring'),
-    lists: asked.some(({ needs }) => needs.lists.size > 0 || needs.properties.has('profile:lists')),
-    goals: asked.some(({ needs }) => needs.goals.size > 0),
-    campaigns: asked.some(({ needs }) => needs.campaigns.size > 0),
-    journeys: asked.some(({ needs }) => needs.journeys.size > 0),
-    membershipPeriods: new Set(asked.flatMap(({ needs }) => [...needs.membershipPeriods])),
-    mails: asked.some(({ needs }) => needs.mails),
+    lists: definitions.some(
+      ({ needs }) => needs.lists.size > 0 || needs.properties.has('profile:lists'),
+    ),
+    goals: definitions.some(({ needs }) => needs.goals.size > 0),
+    campaigns: definitions.some(({ needs }) => needs.campaigns.size > 0),
+    journeys: definitions.some(({ needs }) => needs.journeys.size > 0),
+    membershipPeriods: new Set(definitions.flatMap(({ needs }) => [...needs.membershipPeriods])),
+    mails: definitions.some(({ needs }) => needs.mails),
   }
 }
 
@@ -36,12 +38,12 @@ interface EvaluationPlan {
   eventParts: ReadonlySet<EventPart>
 }
 
-function createPlan(asked: readonly Definition[]): EvaluationPlan {
+function createPlan(definitions: readonly Definition[]): EvaluationPlan {
   return {
-    definitions: asked,
-    belongings: wantedBy(asked),
-    types: new Set(asked.flatMap(({ needs }) => [...needs.eventTypes])),
-    eventParts: eventPartsOf(asked.map(({ needs }) => needs)),
+    definitions: definitions,
+    belongings: wantedBy(definitions),
+    types: new Set(definitions.flatMap(({ needs }) => [...needs.eventTypes])),
+    eventParts: eventPartsOf(definitions.map(({ needs }) => needs)),
   }
 }
 

@@ -135,7 +135,12 @@ export async function previewCondition(
     const { describe, explain } = await explainer(db, tenantId, conditionLanguage, condition)
     const samples = ids
       .map((id) => required(facts, id))
-      .map((one) => ({ id: one.id, name: one.name, email: one.email, reasons: explain(one) }))
+      .map((profileFacts) => ({
+        id: profileFacts.id,
+        name: profileFacts.name,
+        email: profileFacts.email,
+        reasons: explain(profileFacts),
+      }))
     return {
       count: each[0] ?? 0,
       exact,

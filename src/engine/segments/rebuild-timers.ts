@@ -18,27 +18,29 @@ const BATCH_SIZE = 1000
 export async function rebuildTimers(
   tx: TenantTx<RowParts>,
   definitions: Definitions,
-  one: Definition,
+  definition: Definition,
 ): Promise<void> {
   const { db, engine, tenantId } = tx
-  if (!one.needs.clock || !one.enabled) return
+  if (!definition.needs.clock || !definition.enabled) return
   const now = engine.clock.now()
-  const asked = definitions.conditionLanguage.evaluator.compileAll({
+  const bulkCompiler = definitions.conditionLanguage.evaluator.compileAll({
     tenantId,
     now,
-    future: await hasFuture(db, tenantId, one, now),
+    future: await hasFuture(db, tenantId, definition, now),
   })
   const flips = (
-    one.kind === 'segment' ? [one.condition] : one.elements.map(({ condition }) => condition)
-  ).map((condition) => asked.transition(condition))
-  if (flips.includes(null)) return eachPerson(tx, definitions, one)
+    definition.kind === 'segment'
+      ? [definition.condition]
+      : definition.elements.map(({ condition }) => condition)
+  ).map((condition) => bulkCompiler.transition(condition))
+  if (flips.includes(null)) return eachPerson(tx, definitions, definition)
   const moving = flips.filter((flip): flip is RawBuilder<Date> => flip !== 'never' && flip !== null)
   if (moving.length === 0) return
   const due = moving.length === 1 ? moving[0]! : sql<Date>`least(${sql.join(moving)})`
   await keepTimers(
     db,
     tenantId,
-    sql`select p.id, ${due} as due_at from profiles p ${asked.joins()} where p.tenant_id = ${tenantId}`,
+    sql`select p.id, ${due} as due_at from profiles p ${bulkCompiler.joins()} where p.tenant_id = ${tenantId}`,
     new Date(now),
   )
 }
@@ -64,7 +66,11 @@ async function hasFuture(
   return onlyRow(rows).found
 }
 
-async function eachPerson(tx: TenantTx<RowParts>, definitions: Definitions, one: Definition) {
+async function eachPerson(
+  tx: TenantTx<RowParts>,
+  definitions: Definitions,
+  definition: Definition,
+) {
   const { db, tenantId } = tx
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
     const { rows } = await sql<{
@@ -77,7 +83,7 @@ async function eachPerson(tx: TenantTx<RowParts>, definitions: Definitions, one:
       limit ${BATCH_SIZE}
     `.execute(db)
     if (rows.length === 0) return
-    await evaluatePeople(tx, definitions, new Map(rows.map((row) => [row.id, [one]])), {
+    await evaluatePeople(tx, definitions, new Map(rows.map((row) => [row.id, [definition]])), {
       how: 'timers',
     })
     after = rows.at(-1)!.id

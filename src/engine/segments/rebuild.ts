@@ -54,12 +54,14 @@ const MEMBER_ID = sql`gen_random_uuid()`
 async function rebuildSegment(
   tx: TenantTx<RowParts>,
   definitions: Definitions,
-  one: SegmentDefinition,
+  segmentDefinition: SegmentDefinition,
 ): Promise<Moved> {
   const { db, engine, tenantId } = tx
   const now = new Date(engine.clock.now())
   const all = definitions.conditionLanguage.evaluator.compileAll({ tenantId, now: now.getTime() })
-  const holds = one.enabled ? all.holds(one.condition) : sql<boolean>`false`
+  const holds = segmentDefinition.enabled
+    ? all.holds(segmentDefinition.condition)
+    : sql<boolean>`false`
   const { rows } = await sql<{ entered: string; left_: string }>`
     with
       right_ as materialized (
@@ -68,7 +70,7 @@ async function rebuildSegment(
       stays as materialized (
         select m.id, m.profile_id
         from segment_members m
-        where m.tenant_id = ${tenantId} and m.segment_id = ${one.id} and m.left_at is null
+        where m.tenant_id = ${tenantId} and m.segment_id = ${segmentDefinition.id} and m.left_at is null
       ),
       gone as (
         update segment_members m
@@ -85,7 +87,7 @@ async function rebuildSegment(
           updated_by
         )
         select
-          ${MEMBER_ID}, ${tenantId}, ${one.id}, r.id, ${now}, ${now}, ${SEGMENTS}, ${now},
+          ${MEMBER_ID}, ${tenantId}, ${segmentDefinition.id}, r.id, ${now}, ${now}, ${SEGMENTS}, ${now},
           ${SEGMENTS}
         from right_ r
         left join stays s on s.profile_id = r.id
@@ -98,13 +100,13 @@ async function rebuildSegment(
   // A changed definition moves many people at once, which is published as one event.
   if (moved.entered + moved.left === 0) return moved
   const enrolled = await publish(tx, segmentRebuilt, {
-    segmentId: one.id,
+    segmentId: segmentDefinition.id,
     at: now,
   })
   // At once: the next definition that is rebuilt may depend on these people's memberships.
   await reevaluateMemberships(tx, [{ profileIds: enrolled.flat(), journeys: true }])
   await enqueueDomainEvents(tx, [
-    { type: 'segment.recalculated', data: { segmentId: one.id, ...moved } },
+    { type: 'segment.recalculated', data: { segmentId: segmentDefinition.id, ...moved } },
   ])
   return moved
 }
@@ -112,13 +114,13 @@ async function rebuildSegment(
 async function rebuildOne(
   tx: TenantTx<RowParts>,
   definitions: Definitions,
-  one: Definition,
+  definition: Definition,
 ): Promise<Moved> {
   const moved =
-    one.kind === 'segment'
-      ? await rebuildSegment(tx, definitions, one)
-      : { changed: await rebuildScores(tx, definitions.conditionLanguage, one) }
-  await rebuildTimers(tx, definitions, one)
+    definition.kind === 'segment'
+      ? await rebuildSegment(tx, definitions, definition)
+      : { changed: await rebuildScores(tx, definitions.conditionLanguage, definition) }
+  await rebuildTimers(tx, definitions, definition)
   return moved
 }
 
@@ -133,7 +135,8 @@ export async function rebuildKept(
   const { db, tenantId } = tx
   await lockMemberships(db, tenantId, 'exclusive')
   const definitions = await loadDefinitions(tx)
-  for (const one of definitions.withDependents(keys)) await rebuildOne(tx, definitions, one)
+  for (const definition of definitions.withDependents(keys))
+    await rebuildOne(tx, definitions, definition)
 }
 
 /**
@@ -201,8 +204,8 @@ export const rebuildSegmentsJob: JobHandler = async (engine, { job, progress, sa
     inTenant(engine, tenantId, async (tx) => {
       const definitions = await loadDefinitions(tx)
       return definitions
-        .withDependents(new Set(keys ?? definitions.ordered.map((one) => one.key)))
-        .map((one) => one.key)
+        .withDependents(new Set(keys ?? definitions.ordered.map((definition) => definition.key)))
+        .map((definition) => definition.key)
     })
   const chosen = kept?.chosen ?? (await choose())
   let sum: Required<Moved> = kept?.sum ?? { entered: 0, left: 0, changed: 0 }

@@ -61,12 +61,12 @@ function evaluatePerson(
   kept: Kept,
   found: Found,
 ) {
-  for (const one of concerned) {
-    if (one.kind === 'scoring') {
-      const { change, dueAt } = scorePerson(facts, one, conditionLanguage, kept.scores)
+  for (const definition of concerned) {
+    if (definition.kind === 'scoring') {
+      const { change, dueAt } = scorePerson(facts, definition, conditionLanguage, kept.scores)
       if (change) found.scores.push(change)
       sooner(found.timers, facts.profile.id, dueAt)
-    } else evaluateMembership(facts, one, conditionLanguage, kept, found)
+    } else evaluateMembership(facts, definition, conditionLanguage, kept, found)
   }
 }
 
@@ -168,7 +168,7 @@ function both(
 ): readonly Definition[] {
   if (!some || some === others || others.length === ordered.length) return others
   const chosen = new Set([...some, ...others])
-  return chosen.size === some.length ? some : ordered.filter((one) => chosen.has(one))
+  return chosen.size === some.length ? some : ordered.filter((definition) => chosen.has(definition))
 }
 
 /**

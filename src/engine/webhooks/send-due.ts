@@ -189,7 +189,7 @@ function reasonToStop({ enabled }: WebhookRow, outcome: Outcome, failingFor: num
 async function settle(
   engine: Engine,
   tenantId: string,
-  one: Claimed,
+  claimed: Claimed,
   outcome: Outcome,
 ): Promise<{ webhook: WebhookRow; reason: string } | null> {
   const now = new Date(engine.clock.now())
@@ -198,11 +198,11 @@ async function settle(
       .selectFrom('webhooks')
       .selectAll()
       .where('tenant_id', '=', tenantId)
-      .where('id', '=', one.webhook_id)
+      .where('id', '=', claimed.webhook_id)
       .forUpdate()
       .executeTakeFirst()
     if (!webhook) return null
-    const wait = RETRIES[one.attempts - 1]
+    const wait = RETRIES[claimed.attempts - 1]
     const undelivered = wait === undefined ? 'failed' : 'waiting'
     const state = outcome.delivered ? 'delivered' : undelivered
     const due = state === 'waiting' ? new Date(now.getTime() + wait!) : now
@@ -220,9 +220,9 @@ async function settle(
         version: sql`version + 1`,
       })
       .where('tenant_id', '=', tenantId)
-      .where('id', '=', one.id)
-      .where('lease_owner', '=', one.lease_owner)
-      .where('attempts', '=', one.attempts)
+      .where('id', '=', claimed.id)
+      .where('lease_owner', '=', claimed.lease_owner)
+      .where('attempts', '=', claimed.attempts)
       .returning('id')
       .executeTakeFirst()
     // Another process has taken it over and records the outcome.

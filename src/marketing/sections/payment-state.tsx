@@ -29,7 +29,7 @@ export function usePaymentState(): { state: PaymentState; isSlow: boolean } {
     const timer = setTimeout(
       () =>
         void look(stopped.signal).then(
-          (found) => (setState(found), setLooks((count) => count + 1)),
+          (paymentState) => (setState(paymentState), setLooks((count) => count + 1)),
           () => setLooks((count) => count + 1),
         ),
       looks === 0 ? 0 : BETWEEN,

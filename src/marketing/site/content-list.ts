@@ -12,13 +12,13 @@ export type Listed = Exclude<ContentKind, 'legal'>
 export type ContentLists = Readonly<Record<Listed, readonly ContentEntry[]>>
 
 function entriesOf(kind: Listed): ContentEntry[] {
-  const found = Object.entries(files)
+  const contentEntries = Object.entries(files)
     .filter(([file]) => file.startsWith(`../content/${kind}/`))
     .map(([file, meta]): ContentEntry => {
       const slug = file.slice(file.lastIndexOf('/') + 1, -'.md'.length)
       return { slug, path: contentAddress[kind](slug), meta }
     })
-  return inOrder(kind, found)
+  return inOrder(kind, contentEntries)
 }
 
 /** Sorts posts by date, newest first, and everything else by its order, then by title. */

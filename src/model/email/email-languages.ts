@@ -4,7 +4,7 @@ export const EMAIL_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'sv', 
 export type EmailLanguage = (typeof EMAIL_LANGUAGES)[number]
 
 const isEmailLanguage = (code: string): code is EmailLanguage =>
-  EMAIL_LANGUAGES.some((one) => one === code)
+  EMAIL_LANGUAGES.some((emailLanguage) => emailLanguage === code)
 
 /**
  * The language of emails for a language code of any case, with or without a region ("de-AT", "no");

@@ -31,7 +31,7 @@ describe('the facts of a sentence', () => {
     ['none', 'A full inbox helps no one.', []],
     ['none within a word', 'Exporters of fresh fishing gear.', []],
   ])('%s', (_what, text, facts) => {
-    const used = sentenceSources(text, messaging).flatMap((one) => one.facts)
+    const used = sentenceSources(text, messaging).flatMap((sentenceSource) => sentenceSource.facts)
     expect(used.map(({ fact }) => fact)).toEqual(facts)
   })
 

@@ -98,7 +98,7 @@ function* languages(): Generator<string> {
   waiting ??= [
     ...FIRST,
     ...Intl.DisplayNames.supportedLocalesOf([
-      ...LETTERS.flatMap((one) => LETTERS.map((other) => one + other)),
+      ...LETTERS.flatMap((letter) => LETTERS.map((other) => letter + other)),
       ...REGIONAL,
     ]),
     ...countries.langs(),

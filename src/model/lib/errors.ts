@@ -45,7 +45,7 @@ export class ProductError extends Error {
   ) {
     super(say(detail))
     this.code = code
-    this.errors = errors.map((one) => ({ ...one, message: say(one.message) }))
+    this.errors = errors.map((error) => ({ ...error, message: say(error.message) }))
     this.facts = facts
   }
 }

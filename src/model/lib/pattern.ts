@@ -257,10 +257,10 @@ function run(start: PatternState, end: PatternState, text: string): boolean {
   let states = new Set<PatternState>()
   const open = (state: PatternState, into: Set<PatternState>) => {
     const waiting = [state]
-    for (let one = waiting.pop(); one; one = waiting.pop()) {
-      if (into.has(one)) continue
-      into.add(one)
-      if (!one.test) waiting.push(...one.ways)
+    for (let patternState = waiting.pop(); patternState; patternState = waiting.pop()) {
+      if (into.has(patternState)) continue
+      into.add(patternState)
+      if (!patternState.test) waiting.push(...patternState.ways)
     }
   }
   open(start, states)

@@ -93,7 +93,7 @@ const weekdayOf = (date: string) => new Date(Date.parse(date)).getUTCDay() || 7
  * closes before it opens does not exist.
  */
 export function windowsBetween(rule: WindowRule, from: number, to: number): Interval[] {
-  const found: Interval[] = []
+  const intervals: Interval[] = []
   const skip = new Set(rule.skipDates)
   const days = new Set(rule.days)
   for (
@@ -107,9 +107,9 @@ export function windowsBetween(rule: WindowRule, from: number, to: number): Inte
       end: momentOf(rule.zone, date, rule.to),
     }
     if (interval.end > interval.start && interval.end > from && interval.start < to)
-      found.push(interval)
+      intervals.push(interval)
   }
-  return found
+  return intervals
 }
 
 /** Whether the rule allows this instant. */
@@ -132,15 +132,15 @@ export function covers(intervals: readonly Interval[], at: number): boolean {
 
 /** The intersection of two ordered lists. */
 export function intersect(a: readonly Interval[], b: readonly Interval[]): Interval[] {
-  const found: Interval[] = []
+  const intervals: Interval[] = []
   let i = 0
   let j = 0
   for (;;) {
     const [one, other] = [a[i], b[j]]
-    if (!one || !other) return found
+    if (!one || !other) return intervals
     const start = Math.max(one.start, other.start)
     const end = Math.min(one.end, other.end)
-    if (start < end) found.push({ start, end })
+    if (start < end) intervals.push({ start, end })
     if (one.end < other.end) i++
     else j++
   }
@@ -149,13 +149,13 @@ export function intersect(a: readonly Interval[], b: readonly Interval[]): Inter
 /** The union of the lists, ordered and merged. */
 export function union(lists: readonly (readonly Interval[])[]): Interval[] {
   const all = lists.flat().sort((a, b) => a.start - b.start)
-  const found: Interval[] = []
+  const intervals: Interval[] = []
   for (const interval of all) {
-    const last = found.at(-1)
+    const last = intervals.at(-1)
     if (last && interval.start <= last.end) last.end = Math.max(last.end, interval.end)
-    else found.push({ ...interval })
+    else intervals.push({ ...interval })
   }
-  return found
+  return intervals
 }
 
 /**

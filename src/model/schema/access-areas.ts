@@ -220,11 +220,12 @@ function may(caller: AreaCaller, { access }: Declared): boolean {
 }
 
 function rightOf(caller: AreaCaller, endpoints: readonly Declared[]): AreaRight {
-  const allowed = endpoints.filter((one) => may(caller, one))
+  const allowed = endpoints.filter((endpoint) => may(caller, endpoint))
   if (allowed.length === 0) return 'none'
   if (allowed.length === endpoints.length)
     return endpoints.some(
-      (one) => changes(one.access) || (isOpenAccess(one.access) && one.method !== 'GET'),
+      (endpoint) =>
+        changes(endpoint.access) || (isOpenAccess(endpoint.access) && endpoint.method !== 'GET'),
     )
       ? 'change'
       : 'view'
@@ -254,7 +255,7 @@ export function accessAreas(endpoints: readonly Declared[]): AccessArea[] {
     ({ path, access }) =>
       path.startsWith('/api/v1/') && access !== 'write-key' && access !== 'development',
   )
-  const inArea = api.map((one) => ({ area: areaOf(one.path), one }))
+  const inArea = api.map((declared) => ({ area: areaOf(declared.path), one: declared }))
   const rows = areas.map((area) =>
     rowOf(
       area,

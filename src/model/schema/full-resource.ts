@@ -98,7 +98,7 @@ function fullList(
   const listed = entity.fields.filter((field) => isListed(field) && !omitted.includes(field.name))
   const ranked = listed
     .filter((field) => isFilter(field, entity))
-    .toSorted((one, other) => filterRank(one) - filterRank(other))
+    .toSorted((field, other) => filterRank(field) - filterRank(other))
   const first = given?.filters ?? []
   return {
     columns,
@@ -114,8 +114,10 @@ const MORE = message('More')
 
 /** Adds a field to the section with that title, which is created where there is none. */
 function addTo(sections: readonly Section[], title: string, name: string): Section[] {
-  return sections.some((one) => one.title === title)
-    ? sections.map((one) => (one.title === title ? { ...one, fields: [...one.fields, name] } : one))
+  return sections.some((section) => section.title === title)
+    ? sections.map((section) =>
+        section.title === title ? { ...section, fields: [...section.fields, name] } : section,
+      )
     : [...sections, { title, fields: [name] }]
 }
 
@@ -220,14 +222,14 @@ function fullEdit(entity: Entity, given: Resource['edit']): FullResource['edit']
  * operations limited to those of the API.
  */
 export function fullResource(entity: Entity, resource: Resource): FullResource {
-  const given = resource.operations ?? entity.operations
+  const operations = resource.operations ?? entity.operations
   return {
     ...resource,
     label: resource.label ?? entity.plural,
     list: fullList(entity, resource.list, omittedBy(resource.show?.omit)),
     show: fullShow(entity, resource.show),
     edit: fullEdit(entity, resource.edit),
-    operations: given.filter((operation) => entity.operations.includes(operation)),
+    operations: operations.filter((operation) => entity.operations.includes(operation)),
   }
 }
 

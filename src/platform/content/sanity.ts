@@ -219,5 +219,8 @@ export function createSanity({
 /** The number of documents of each kind. */
 export const countKinds = (documents: readonly ContentDocument[]): Record<ContentKind, number> =>
   Object.fromEntries(
-    contentKinds.map((kind) => [kind, documents.filter((one) => one.kind === kind).length]),
+    contentKinds.map((kind) => [
+      kind,
+      documents.filter((document) => document.kind === kind).length,
+    ]),
   ) as Record<ContentKind, number>

@@ -22,7 +22,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'owned-'))
 })
 afterEach(async () => {
-  for (const one of owned.splice(0)) await one.release()
+  for (const ownedFolder of owned.splice(0)) await ownedFolder.release()
   for (const child of children.splice(0)) {
     child.kill('SIGCONT')
     child.kill('SIGKILL')
@@ -141,7 +141,7 @@ describe('a data folder', () => {
     await end
     const answers = await Promise.allSettled(Array.from({ length: 12 }, () => own()))
     const others = await Promise.all([another(), another(), another()])
-    expect(answers.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
+    expect(answers.filter((answer) => answer.status === 'fulfilled')).toHaveLength(1)
     for (const { said } of others) expect(said).toContain('is in use')
   })
 

@@ -59,14 +59,14 @@ function hasProcess(pid: number): boolean {
  * @returns `unknown` for processes of other machines or containers, and where only a reused process
  * id could be found
  */
-export function processState(one: ProcessIdentity): 'running' | 'ended' | 'unknown' {
+export function processState(processIdentity: ProcessIdentity): 'running' | 'ended' | 'unknown' {
   const here = thisProcess()
-  if (one.host !== here.host) return 'unknown'
-  if (one.boot !== here.boot) return 'ended'
-  if (!hasProcess(one.pid)) return 'ended'
-  if (one.startTicks === '') return 'unknown'
-  const { state, threads, startTicks } = statOf(one.pid)
-  if (startTicks !== one.startTicks) return 'ended'
+  if (processIdentity.host !== here.host) return 'unknown'
+  if (processIdentity.boot !== here.boot) return 'ended'
+  if (!hasProcess(processIdentity.pid)) return 'ended'
+  if (processIdentity.startTicks === '') return 'unknown'
+  const { state, threads, startTicks } = statOf(processIdentity.pid)
+  if (startTicks !== processIdentity.startTicks) return 'ended'
   // A zombie, whose parent has not collected it yet. While other threads of it end, its files are
   // still open.
   return state === 'Z' && threads === '1' ? 'ended' : 'running'

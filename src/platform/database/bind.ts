@@ -80,7 +80,9 @@ export function bindTransactions(
       await say('rollback').catch(() => {})
       // The first failed statement is the cause; later ones only report that the transaction is
       // aborted.
-      const refused = (await Promise.allSettled(lasts)).find((one) => one.status === 'rejected')
+      const refused = (await Promise.allSettled(lasts)).find(
+        (candidate) => candidate.status === 'rejected',
+      )
       throw refused ? refused.reason : error
     }
   }

@@ -56,7 +56,9 @@ export function createSystemDns({
         ask(() => resolver.resolve4(host)),
         ask(() => resolver.resolve6(host)),
       ])
-      const records = [four, six].flatMap((one) => (one.kind === 'found' ? one.records : []))
+      const records = [four, six].flatMap((dnsAnswer) =>
+        dnsAnswer.kind === 'found' ? dnsAnswer.records : [],
+      )
       if (records.length > 0) return { kind: 'found', records }
       if (four.kind === 'fault') return four
       return six.kind === 'fault' ? six : { kind: 'none' }

@@ -44,7 +44,7 @@ export function createZoneDns(beyond: Dns): ZoneDns {
     isPublic: (name) => RESERVED.test(keyOf(name)) || beyond.isPublic(name),
     set(name, records) {
       const known = { ...zone.get(keyOf(name)), ...records }
-      known.mx &&= known.mx.toSorted((one, other) => one.priority - other.priority)
+      known.mx &&= known.mx.toSorted((mxRecord, other) => mxRecord.priority - other.priority)
       zone.set(keyOf(name), known)
     },
     all: () => Object.fromEntries(zone),

@@ -30,7 +30,8 @@ export const isFolder = (place: string): boolean => place.startsWith('folder:')
 export function createPlaceRules(allowHosts: readonly string[], folder: string): PlaceRules {
   const isExempt = (url: URL) =>
     allowHosts.some(
-      (one) => one === url.hostname || one === url.host || one === `${url.hostname}:*`,
+      (allowHost) =>
+        allowHost === url.hostname || allowHost === url.host || allowHost === `${url.hostname}:*`,
     )
 
   function urlFault(text: string): string | null {

@@ -20,7 +20,7 @@ const escaped = (text: string) => text.replace(/[-+&|!(){}[\]^"~*?:\\/ ]/g, (sig
 const anyAddress = (addresses: readonly string[]) =>
   `email:(${addresses
     .slice(0, MAX_ADDRESSES)
-    .map((one) => `"${escaped(one)}"`)
+    .map((address) => `"${escaped(address)}"`)
     .join(' OR ')})`
 
 interface Auth0User {
@@ -180,7 +180,7 @@ function sessionCalls({ call, bearer, forget }: Reached) {
       if (found.status === 403 || found.status === 404) return
       if (!found.ok) throw new Error(`sessions answered ${found.status}`)
       const { sessions = [] } = (await found.json()) as { sessions?: { id: string }[] }
-      for (const { id } of sessions.filter((one) => isEnded(one.id))) {
+      for (const { id } of sessions.filter((session) => isEnded(session.id))) {
         const ended = await call(`/api/v2/sessions/${encodeURIComponent(id)}/revoke`, {
           method: 'POST',
           headers,

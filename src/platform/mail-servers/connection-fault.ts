@@ -69,7 +69,7 @@ export const isNameFault = (error: unknown): boolean => SENTENCES[0]![0].test(te
 
 /** Whether TLS could not be negotiated, or the certificate is not trusted. */
 export const isTlsFault = (error: unknown): boolean =>
-  [TRUST_FAULT, TLS_FAULT].some((one) => one.test(textsOf(error)))
+  [TRUST_FAULT, TLS_FAULT].some((pattern) => pattern.test(textsOf(error)))
 
 /** Whether the server refused the credentials. */
 export const isSignInFault = (error: unknown): boolean =>

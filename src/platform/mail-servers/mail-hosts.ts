@@ -32,7 +32,7 @@ export function publicHosts({
 }): AddressOf {
   return async ({ host, port }) => {
     const name = host.toLowerCase()
-    if (allow.some((one) => [name, `${name}:${port}`, `${name}:*`].includes(one.toLowerCase())))
+    if (allow.some((text) => [name, `${name}:${port}`, `${name}:*`].includes(text.toLowerCase())))
       return host
     const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await lookUp(host, resolve)
     if (found.length === 0) throw Object.assign(new Error('no address'), { code: 'ENOTFOUND' })

@@ -327,7 +327,7 @@ function stateAfter(
   { folder, uidValidity, lastUid, waiting }: OpenFolder,
   chosen: readonly PendingRead[],
 ): ReadState[string] {
-  const taken = chosen.filter((one) => one.folder === folder)
-  if (taken.length === waiting.length) return { uidValidity, lastUid }
-  return { uidValidity, lastUid: taken.at(-1)?.uid ?? waiting[0]!.uid - 1 }
+  const pendingReads = chosen.filter((pendingRead) => pendingRead.folder === folder)
+  if (pendingReads.length === waiting.length) return { uidValidity, lastUid }
+  return { uidValidity, lastUid: pendingReads.at(-1)?.uid ?? waiting[0]!.uid - 1 }
 }

@@ -31,15 +31,15 @@ export async function readChosen(
   const read: PendingRead[] = []
   let opened = ''
   let parsing = 0
-  for (const one of chosen) {
+  for (const pendingRead of chosen) {
     if (parsing > PARSING) break
-    const { folder, uid, size, at } = one
+    const { folder, uid, size, at } = pendingRead
     if (folder !== opened) await client.mailboxOpen(folder, { readOnly: true })
     opened = folder
     const isWhole = size <= LARGEST_MAIL
     const whole = isWhole ? await fetchBytes(client, uid, true) : null
     const raw = whole ?? (await fetchBytes(client, uid, false))
-    read.push(one)
+    read.push(pendingRead)
     if (!raw) {
       log.warn({ uid }, 'a mail was gone, or could not be read by its own server')
       continue

@@ -77,13 +77,13 @@ export function createStripePayments({
   return {
     async price() {
       if (price && Date.now() - price.at < PRICE_FRESH) return price.value
-      const found = await call('GET', `/v1/prices/${encodeURIComponent(priceId)}`)
+      const fields = await call('GET', `/v1/prices/${encodeURIComponent(priceId)}`)
       const interval =
-        (found.recurring as Fields | undefined)?.interval === 'year' ? 'year' : 'month'
+        (fields.recurring as Fields | undefined)?.interval === 'year' ? 'year' : 'month'
       price = {
         value: {
-          amount: Number(found.unit_amount ?? 0),
-          currency: String(found.currency ?? 'eur').toUpperCase(),
+          amount: Number(fields.unit_amount ?? 0),
+          currency: String(fields.currency ?? 'eur').toUpperCase(),
           interval,
         },
         at: Date.now(),

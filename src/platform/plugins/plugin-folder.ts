@@ -74,18 +74,18 @@ export function createPluginFolder(path: string): PluginFolder {
         )
         .map(({ name }) => name)
         .toSorted()
-      const found: FoundPlugin[] = []
+      const foundPlugins: FoundPlugin[] = []
       for (const folder of folders.slice(0, MAX_PLUGINS))
         try {
-          found.push({ folder, files: await readOne(join(root, folder)), fault: '' })
+          foundPlugins.push({ folder, files: await readOne(join(root, folder)), fault: '' })
         } catch (error) {
-          found.push({
+          foundPlugins.push({
             folder,
             files: [],
             fault: error instanceof Unreadable ? error.message : 'The folder cannot be read.',
           })
         }
-      return found
+      return foundPlugins
     },
   }
 }

@@ -43,12 +43,12 @@ const kept = new Map<string, Compiled>()
 let left = 0
 
 function drop(key: string) {
-  const found = kept.get(key)
+  const compiled = kept.get(key)
   kept.delete(key)
-  if (!found) return
-  found.run.dispose()
-  found.context.dispose()
-  found.runtime.dispose()
+  if (!compiled) return
+  compiled.run.dispose()
+  compiled.context.dispose()
+  compiled.runtime.dispose()
 }
 
 const noFault = { line: null, column: null }
@@ -130,21 +130,21 @@ function compile({ key, code, names, limits }: ScriptRequest): Compiled | Script
   return compiled
 }
 
-function answer(asked: ScriptRequest): ScriptRun {
-  left = asked.limits.steps
-  const compiled = compile(asked)
+function answer(scriptRequest: ScriptRequest): ScriptRun {
+  left = scriptRequest.limits.steps
+  const compiled = compile(scriptRequest)
   if (!('context' in compiled)) return { value: undefined, fault: compiled, log: [] }
-  if (asked.facts === null) return { value: undefined, fault: null, log: [] }
+  if (scriptRequest.facts === null) return { value: undefined, fault: null, log: [] }
   const { context, run, code } = compiled
-  left = asked.limits.steps
-  const facts = context.newString(asked.facts)
+  left = scriptRequest.limits.steps
+  const facts = context.newString(scriptRequest.facts)
   const result = context.callFunction(run, context.undefined, facts)
   facts.dispose()
   if (result.error) {
     const { name = '', message = '', stack = '' }: Raised = context.dump(result.error)
     result.error.dispose()
     // The context of an interrupted script is discarded, whatever its state.
-    drop(asked.key)
+    drop(scriptRequest.key)
     return {
       value: undefined,
       fault:
@@ -180,15 +180,15 @@ function answer(asked: ScriptRequest): ScriptRun {
   }
   if (thrown === undefined) return { value, fault: null, log: lines }
   const cut = cutOff(name, thrown, stack, code)
-  if (cut) drop(asked.key)
+  if (cut) drop(scriptRequest.key)
   return { value: undefined, fault: cut ?? placed('thrown', thrown, stack, code), log: lines }
 }
 
-answerInThread((asked: ScriptRequest): ScriptRun => {
+answerInThread((scriptRequest: ScriptRequest): ScriptRun => {
   try {
-    return answer(asked)
+    return answer(scriptRequest)
   } catch (error) {
-    drop(asked.key)
+    drop(scriptRequest.key)
     throw error
   }
 })

@@ -15,7 +15,7 @@ export function answerInThread<Asked, Answer>(
   work: (asked: Asked) => Answer | Promise<Answer>,
 ): void {
   const port = parentPort!
-  const say = (said: ThreadSaid<Answer>) => port.postMessage(said)
+  const say = (threadSaid: ThreadSaid<Answer>) => port.postMessage(threadSaid)
   port.on('message', async ({ id, asked }: ThreadAsked<Asked>) => {
     try {
       say({ id, answer: await work(asked) })

@@ -112,11 +112,12 @@ function createThread<Answer>(options: ThreadQueueOptions) {
 
   function start(): Worker {
     const made = newThread(options)
-    made.on('message', (said: ThreadSaid<Answer>) => {
+    made.on('message', (threadSaid: ThreadSaid<Answer>) => {
       if (made !== worker) return
-      if ('ready' in said) becomeReady()
-      else if ('fault' in said) settle(said.id, { kind: 'gone', message: said.fault })
-      else settle(said.id, { kind: 'done', answer: said.answer })
+      if ('ready' in threadSaid) becomeReady()
+      else if ('fault' in threadSaid)
+        settle(threadSaid.id, { kind: 'gone', message: threadSaid.fault })
+      else settle(threadSaid.id, { kind: 'done', answer: threadSaid.answer })
     })
     const fallen = (error: unknown) => {
       if (made !== worker) return

@@ -144,10 +144,10 @@ export function createWebReader(options: WebReaderOptions): WebReader {
   const robots = new Map<string, { at: number; answer: { status: number; body: string } | null }>()
   const isExempt = (url: URL) =>
     allowHosts.some(
-      (one) =>
-        one === `${url.hostname}:*` ||
-        one === `${url.hostname}:${portOf(url)}` ||
-        one === url.hostname,
+      (allowHost) =>
+        allowHost === `${url.hostname}:*` ||
+        allowHost === `${url.hostname}:${portOf(url)}` ||
+        allowHost === url.hostname,
     )
 
   const turn = createTurns((url) => (isExempt(url) ? 0 : hostGapMs))

@@ -86,7 +86,7 @@ export function ejectList(of: ConsoleResource, component: string): string {
   const { columns, filters, sort, searchHint } = resource.list
   const figures = figuresOf(entity.id)
   const shown = columns.flatMap((name) => {
-    const figure = figures.find((one) => one.name === name)
+    const figure = figures.find((listFigure) => listFigure.name === name)
     const field = entity.field(name)
     if (figure) return [figureColumn(figure)]
     return field ? [column(field)] : []

@@ -21,9 +21,9 @@ export function recordsInPath(
     const declared = params[name]
     if (declared) return ({ id }: Entity) => id === declared['x-ref']
     if (name !== 'id') return ({ id }: Entity) => `${id}-id` === kebab(name)
-    return (one: Entity) =>
-      one.path !== '' &&
-      (path === `/api/v1/${one.path}/:id` || path.startsWith(`/api/v1/${one.path}/:id/`))
+    return (entity: Entity) =>
+      entity.path !== '' &&
+      (path === `/api/v1/${entity.path}/:id` || path.startsWith(`/api/v1/${entity.path}/:id/`))
   }
   for (const [, name] of path.matchAll(/:(\w+)/g)) {
     const entity = entities.find(isNamedBy(name!))

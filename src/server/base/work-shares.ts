@@ -27,7 +27,7 @@ interface Waiting {
 export function createWorkShares(limits: ShareLimits) {
   const running: Owner[] = []
   const waiting: Waiting[] = []
-  const isOfTenant = (one: Owner, { tenantId }: Owner) => one.tenantId === tenantId
+  const isOfTenant = (owner: Owner, { tenantId }: Owner) => owner.tenantId === tenantId
   const isOfCaller = (one: Owner, owner: Owner) =>
     isOfTenant(one, owner) && one.actor.id === owner.actor.id
   const ofTenant = (owner: Owner) => running.filter((one) => isOfTenant(one, owner)).length

@@ -135,7 +135,7 @@ function selectionIn({ ids, filter, q }: BulkBody): Selection {
 /** @throws ProductError `invalid` for an action or a parameter that the entity does not have */
 function actionIn(entity: Entity, { action: id, ...body }: BulkBody): [BulkAction, RecordValues] {
   const actions = entity.objectType ? bulkActions : bulkActionsFor(entity)
-  const action = actions.find((one) => one.id === id)
+  const action = actions.find((bulkAction) => bulkAction.id === id)
   if (!action || !action.fits(entity))
     throw fail(
       'invalid',
@@ -148,7 +148,7 @@ function actionIn(entity: Entity, { action: id, ...body }: BulkBody): [BulkActio
           path: '/action',
           message: say('One of: {values}.', {
             values: bulkActionsFor(entity)
-              .map((one) => one.id)
+              .map((bulkAction) => bulkAction.id)
               .join(', '),
           }),
         },

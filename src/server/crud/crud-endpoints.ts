@@ -72,9 +72,9 @@ export function recordScope(
 export function writable(entity: Entity, body: unknown, creating: boolean): RecordValues {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw fail('malformed', 'The request must be a JSON object.')
-  const given = body as RecordValues
+  const recordValues = body as RecordValues
   const known = new Set([...entity.fields.map((field) => field.name), 'id'])
-  const unknown = Object.keys(given).filter((name) => !known.has(name))
+  const unknown = Object.keys(recordValues).filter((name) => !known.has(name))
   const [firstUnknown] = unknown
   if (firstUnknown !== undefined)
     throw fail(
@@ -90,13 +90,14 @@ export function writable(entity: Entity, body: unknown, creating: boolean): Reco
     )
   const values: RecordValues = {}
   for (const field of entity.fields) {
-    const value = given[field.name]
+    const value = recordValues[field.name]
     if (value === undefined || field.readOnly) continue
     const isSecret = field.secret || field.node['x-secretWhen'] !== undefined
     if (isSecret && typeof value !== 'string') continue
     values[field.name] = value
   }
-  if (creating && entity.idKind === 'key' && given.id !== undefined) values.id = given.id
+  if (creating && entity.idKind === 'key' && recordValues.id !== undefined)
+    values.id = recordValues.id
   return values
 }
 
@@ -282,12 +283,14 @@ export function crudEndpoints(
   operations: readonly Endpoint[],
 ): Endpoint[] {
   const written = (entity: Entity, method: string) =>
-    operations.find((one) => one.method === method && one.path === `/api/v1/${entity.path}/:id`)
+    operations.find(
+      (operation) => operation.method === method && operation.path === `/api/v1/${entity.path}/:id`,
+    )
   const writtenOf = (entity: Entity): Many['written'] => {
     const [update, remove] = [written(entity, 'PUT'), written(entity, 'DELETE')]
     return { ...(update ? { update } : {}), ...(remove ? { remove } : {}) }
   }
-  const taken = new Set(operations.map((one) => `${one.method} ${one.path}`))
+  const taken = new Set(operations.map((operation) => `${operation.method} ${operation.path}`))
   const open = entities.filter((entity) => entity.path !== '')
   return [
     ...open.flatMap((entity) => [

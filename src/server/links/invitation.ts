@@ -4,8 +4,8 @@ import { escapeHtml } from '#model/lib/escape-html.ts'
 import { endpoint } from '../base/endpoint.ts'
 import { linkPage, linkPageHeaders } from './link-page.ts'
 
-function pageOf(found: InvitationState): { status: number; page: string } {
-  if (found.kind === 'unknown')
+function pageOf(invitationState: InvitationState): { status: number; page: string } {
+  if (invitationState.kind === 'unknown')
     return {
       status: 404,
       page: linkPage(
@@ -14,9 +14,13 @@ function pageOf(found: InvitationState): { status: number; page: string } {
           'person who invited you to send it again.</p>',
       ),
     }
-  const [email, tenant, from] = [found.email, found.tenant, found.from].map(escapeHtml)
-  const hint = encodeURIComponent(found.email)
-  if (found.kind === 'used')
+  const [email, tenant, from] = [
+    invitationState.email,
+    invitationState.tenant,
+    invitationState.from,
+  ].map(escapeHtml)
+  const hint = encodeURIComponent(invitationState.email)
+  if (invitationState.kind === 'used')
     return {
       status: 410,
       page: linkPage(
@@ -24,7 +28,7 @@ function pageOf(found: InvitationState): { status: number; page: string } {
         `<p>${email} has joined ${tenant}.</p><p><a class="button" href="/login">Log in</a></p>`,
       ),
     }
-  if (found.kind === 'expired')
+  if (invitationState.kind === 'expired')
     return {
       status: 410,
       page: linkPage(
@@ -35,7 +39,7 @@ function pageOf(found: InvitationState): { status: number; page: string } {
   return {
     status: 200,
     page: linkPage(
-      `Join ${found.tenant}`,
+      `Join ${invitationState.tenant}`,
       `<p>${from} invites you to work with ${tenant} in ${brand.name}.</p>` +
         `<p>Sign up with <strong>${email}` +
         '</strong>: the invitation is for this address only.</p><p>' +

@@ -43,7 +43,9 @@ export function olderEndpoints(
 ): Endpoint[] {
   return names.map((name) => {
     const now = read(name.now)
-    const successor = current.find((one) => one.method === now.method && one.path === now.path)
+    const successor = current.find(
+      (candidate) => candidate.method === now.method && candidate.path === now.path,
+    )
     if (!successor) throw new Error(`${name.older} names ${name.now}, which does not exist.`)
     return olderEndpoint(name, successor, entities)
   })

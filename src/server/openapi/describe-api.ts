@@ -152,13 +152,17 @@ export function describeApi(
   const paths: Record<string, JsonObject> = {}
   // By address, so that moving a declaration leaves the document as it is.
   const ordered = endpoints.toSorted((a, b) => (addressOf(a) < addressOf(b) ? -1 : 1))
-  for (const one of ordered) {
+  for (const endpoint of ordered) {
     const entity = entities.find(
       (e) =>
-        e.path !== '' && (one.path === `/api/v1/${e.path}` || one.path === `/api/v1/${e.path}/:id`),
+        e.path !== '' &&
+        (endpoint.path === `/api/v1/${e.path}` || endpoint.path === `/api/v1/${e.path}/:id`),
     )
-    const path = one.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [one.method.toLowerCase()]: operationOf(one, entity, entities) }
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = {
+      ...paths[path],
+      [endpoint.method.toLowerCase()]: operationOf(endpoint, entity, entities),
+    }
   }
   const problemSchema = {
     type: 'object',

@@ -37,7 +37,7 @@ interface Once {
   work: () => Promise<unknown>
   /** Whether the handler has already sent a response that cannot be stored. */
   isSent: (body: unknown) => boolean
-  /** Turns a response body into what is stored, and back. */
+  /** Turns a response body into its stored form, and back. */
   codec: BodyCodec
 }
 

@@ -273,7 +273,7 @@ function sendPage(
   if (!page)
     return reply.code(503).type('text/plain').send('The site is not built yet. Run `npm start`.')
   const accepted = String(request.headers['accept-encoding'] ?? '')
-  const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one))
+  const encoding = (['br', 'gzip'] as const).find((candidate) => accepted.includes(candidate))
   reply
     .type(`${type}; charset=utf-8`)
     .header('cache-control', 'no-cache')

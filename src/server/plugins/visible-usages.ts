@@ -15,7 +15,7 @@ export function visibleUsages(
   caller: Caller,
 ): Usage[] {
   return usages.map((usage) => {
-    const entity = entities.find((one) => one.id === usage.entity)
+    const entity = entities.find((candidate) => candidate.id === usage.entity)
     const access = entity && entityAccess(entity, 'read')
     const seen = access && mayCall(caller, access, `/api/v1/${entity.path}`)
     return seen ? usage : { ...usage, records: [] }

@@ -50,18 +50,18 @@ export default function Toaster() {
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const [held, setHeld] = useState(false)
+  const [isHeld, setHeld] = useState(false)
   const swipe = useSwipe(() => dismissToast(toast.id))
   const left = useRef(toast.duration)
   useEffect(() => {
-    if (!toast.open || held || !Number.isFinite(left.current)) return
+    if (!toast.open || isHeld || !Number.isFinite(left.current)) return
     const begun = performance.now()
     const timer = setTimeout(() => dismissToast(toast.id), left.current)
     return () => {
       clearTimeout(timer)
       left.current = Math.max(1000, left.current - (performance.now() - begun))
     }
-  }, [toast.open, toast.id, held])
+  }, [toast.open, toast.id, isHeld])
   const icon = ICONS[toast.variant]
   return (
     <div

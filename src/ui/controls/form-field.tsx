@@ -37,7 +37,7 @@ export function ChipsField({
     const next = [...values]
     for (const piece of typed
       .split(/[,;\n]/)
-      .map((one) => one.trim())
+      .map((part) => part.trim())
       .filter(Boolean)) {
       const answer = read(piece)
       if ('fault' in answer) return setFault(answer.fault)

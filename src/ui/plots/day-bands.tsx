@@ -150,10 +150,10 @@ function Bands({
       <Weekends days={days} frame={frame} slot={slot} />
       <Grid frame={frame} step={plot.upper.step} y={plot.upperY} />
       <Grid frame={frame} step={plot.lower.step} y={plot.lowerY} />
-      {days.map((one, index) => (
+      {days.map((dayValues, index) => (
         <DayBars
-          key={one.day}
-          day={one}
+          key={dayValues.day}
+          day={dayValues}
           x={center(index)}
           on={index === shown}
           plot={plot}
@@ -190,10 +190,10 @@ function Weekends({ days, frame, slot }: DaysProps & { slot: number }) {
   const { left, upperTop, lowerBase } = frame
   return (
     <>
-      {days.map((one, index) =>
-        isWeekend(one.day) ? (
+      {days.map((day, index) =>
+        isWeekend(day.day) ? (
           <rect
-            key={one.day}
+            key={day.day}
             className="wk"
             x={left + slot * index}
             y={upperTop - 12}

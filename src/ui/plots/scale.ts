@@ -7,7 +7,7 @@ export function niceScale(largest: number): { top: number; step: number } {
   const power = 10 ** Math.floor(Math.log10(raw))
   const factor =
     [1, 1.5, 2, 2.5, 3, 4, 5, 7.5, 10].find(
-      (one) => one * power >= raw && Number.isInteger(one * power),
+      (candidate) => candidate * power >= raw && Number.isInteger(candidate * power),
     ) ?? 10
   const step = factor * power
   return { top: step * 2, step }

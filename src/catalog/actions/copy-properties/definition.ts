@@ -44,10 +44,10 @@ export const copyProperties: ActionDefinition = {
       'x-field': 'tags',
     },
   },
-  describe(given) {
-    const tags = listOf(given.mandatoryPropTypeSystemTag)
-    const root = rootOf(given.rootProperty)
-    const strategy = given.setPropertyStrategy ?? given.singleValueStrategy
+  describe(actionArguments) {
+    const tags = listOf(actionArguments.mandatoryPropTypeSystemTag)
+    const root = rootOf(actionArguments.rootProperty)
+    const strategy = actionArguments.setPropertyStrategy ?? actionArguments.singleValueStrategy
     const tagged =
       tags.length > 0 ? say(', if tagged {tags}', { tags: tags.map(String).reduce(joined) }) : ''
     const missing = strategy === 'setIfMissing' ? say(', unless already set') : ''
@@ -62,6 +62,6 @@ export const copyProperties: ActionDefinition = {
           missing,
         })
   },
-  reads: (given) => [`event:${rootOf(given.rootProperty) ?? '*'}`],
+  reads: (actionArguments) => [`event:${rootOf(actionArguments.rootProperty) ?? '*'}`],
   writes: () => ['profile:properties.*'],
 }

@@ -26,12 +26,15 @@ export const copyProperty: ActionDefinition = {
     },
   },
   required: ['eventPropertyName', 'profilePropertyName'],
-  check: (given) => nameFaults(given, 'profilePropertyName', say('Profile property')),
-  describe: (given, words) =>
+  check: (actionArguments) =>
+    nameFaults(actionArguments, 'profilePropertyName', say('Profile property')),
+  describe: (actionArguments, words) =>
     say("copy the event's {name} to {property}", {
-      name: belowProperties(given.eventPropertyName),
-      property: words.property(belowProperties(given.profilePropertyName)),
+      name: belowProperties(actionArguments.eventPropertyName),
+      property: words.property(belowProperties(actionArguments.profilePropertyName)),
     }),
-  reads: (given) => [`event:${String(given.eventPropertyName)}`],
-  writes: (given) => [`profile:properties.${belowProperties(given.profilePropertyName)}`],
+  reads: (actionArguments) => [`event:${String(actionArguments.eventPropertyName)}`],
+  writes: (actionArguments) => [
+    `profile:properties.${belowProperties(actionArguments.profilePropertyName)}`,
+  ],
 }

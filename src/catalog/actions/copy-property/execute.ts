@@ -3,8 +3,8 @@ import type { ActionExecutor } from '../action.ts'
 import { belowProperties } from '../property-path.ts'
 
 /** A property that is missing in the event changes nothing. */
-export const executeCopyProperty: ActionExecutor = (given, facts) => {
-  const named = String(given.eventPropertyName)
+export const executeCopyProperty: ActionExecutor = (actionArguments, facts) => {
+  const named = String(actionArguments.eventPropertyName)
   const value = propertyReader(
     'event',
     stepsOf('event', named) ? named : `properties.${named}`,
@@ -15,7 +15,7 @@ export const executeCopyProperty: ActionExecutor = (given, facts) => {
         {
           change: 'property',
           of: 'profile',
-          name: belowProperties(given.profilePropertyName),
+          name: belowProperties(actionArguments.profilePropertyName),
           value,
         },
       ]

@@ -39,28 +39,30 @@ export const incrementProperty: ActionDefinition = {
     },
   },
   required: ['propertyName'],
-  check: (given) => nameFaults(given, 'propertyName', say('Property')),
-  describe(given, words) {
-    const name = words.property(belowProperties(given.propertyName))
+  check: (actionArguments) => nameFaults(actionArguments, 'propertyName', say('Property')),
+  describe(actionArguments, words) {
+    const name = words.property(belowProperties(actionArguments.propertyName))
     const property =
-      given.storeInSession === true ? say('{property} of the visit', { property: name }) : name
-    if (typeof given.propertyTarget === 'string' && given.propertyTarget !== '')
+      actionArguments.storeInSession === true
+        ? say('{property} of the visit', { property: name })
+        : name
+    if (typeof actionArguments.propertyTarget === 'string' && actionArguments.propertyTarget !== '')
       return say("add the event's {name} to {property}", {
-        name: belowProperties(given.propertyTarget),
+        name: belowProperties(actionArguments.propertyTarget),
         property,
       })
-    const by = typeof given.by === 'number' ? given.by : 1
+    const by = typeof actionArguments.by === 'number' ? actionArguments.by : 1
     return by < 0
       ? say('decrease {property} by {amount}', { property, amount: String(-by) })
       : say('increase {property} by {amount}', { property, amount: String(by) })
   },
-  reads: (given) => [
-    `profile:properties.${belowProperties(given.propertyName)}`,
-    ...(given.propertyTarget
-      ? [`event:target.properties.${belowProperties(given.propertyTarget)}`]
+  reads: (actionArguments) => [
+    `profile:properties.${belowProperties(actionArguments.propertyName)}`,
+    ...(actionArguments.propertyTarget
+      ? [`event:target.properties.${belowProperties(actionArguments.propertyTarget)}`]
       : []),
   ],
-  writes: (given) => [
-    `${given.storeInSession === true ? 'session' : 'profile'}:properties.${belowProperties(given.propertyName)}`,
+  writes: ({ storeInSession, propertyName }) => [
+    `${storeInSession === true ? 'session' : 'profile'}:properties.${belowProperties(propertyName)}`,
   ],
 }

@@ -14,14 +14,14 @@ const grown = (present: unknown, by: number): unknown =>
       )
     : (present as number) + by
 
-export const executeIncrementProperty: ActionExecutor = (given, facts) => {
-  const of = given.storeInSession === true ? 'session' : 'profile'
-  const name = belowProperties(given.propertyName)
+export const executeIncrementProperty: ActionExecutor = (actionArguments, facts) => {
+  const of = actionArguments.storeInSession === true ? 'session' : 'profile'
+  const name = belowProperties(actionArguments.propertyName)
   const target =
-    typeof given.propertyTarget === 'string' && given.propertyTarget !== ''
-      ? belowProperties(given.propertyTarget)
+    typeof actionArguments.propertyTarget === 'string' && actionArguments.propertyTarget !== ''
+      ? belowProperties(actionArguments.propertyTarget)
       : null
-  const by = target ? valueAt(facts.event.target['properties'], target) : (given.by ?? 1)
+  const by = target ? valueAt(facts.event.target['properties'], target) : (actionArguments.by ?? 1)
   const present = presentValue(facts, of, name)
   const set = (value: unknown) => [{ change: 'property', of, name, value } as const]
   if (isObject(by)) {

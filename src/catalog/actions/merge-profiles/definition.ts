@@ -49,9 +49,9 @@ export const mergeProfiles: ActionDefinition = {
           },
         ]
       : [],
-  describe: (given) =>
+  describe: (actionArguments) =>
     say('merge profiles with the same {name}', {
-      name: String(given.mergeProfilePropertyName ?? ''),
+      name: String(actionArguments.mergeProfilePropertyName ?? ''),
     }),
   reads: () => ['identity'],
   writes: () => ['identity'],

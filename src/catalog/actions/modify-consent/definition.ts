@@ -35,15 +35,15 @@ export const modifyConsent: ActionDefinition = {
       maximum: 36500,
     },
   },
-  describe(given) {
-    if (!given.consentTypeId) return say('set the consent given in the event')
-    const days = given.revokeAfterDays
+  describe(actionArguments) {
+    if (!actionArguments.consentTypeId) return say('set the consent given in the event')
+    const days = actionArguments.revokeAfterDays
     const limit = typeof days === 'number' ? say(', for {count} days', { count: days }) : ''
-    return say(said[String(given.status ?? 'GRANTED')] ?? said['GRANTED']!, {
-      purpose: String(given.consentTypeId),
+    return say(said[String(actionArguments.status ?? 'GRANTED')] ?? said['GRANTED']!, {
+      purpose: String(actionArguments.consentTypeId),
       limit,
     })
   },
-  reads: (given) => (given.consentTypeId ? [] : ['event:properties.consent']),
-  writes: (given) => [`consent:${String(given.consentTypeId || '*')}`],
+  reads: (actionArguments) => (actionArguments.consentTypeId ? [] : ['event:properties.consent']),
+  writes: (actionArguments) => [`consent:${String(actionArguments.consentTypeId || '*')}`],
 }

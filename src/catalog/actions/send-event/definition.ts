@@ -37,7 +37,8 @@ export const sendEvent: ActionDefinition = {
     },
   },
   required: ['eventType'],
-  describe: (given) => say('raise the event "{name}"', { name: String(given.eventType ?? '') }),
+  describe: (actionArguments) =>
+    say('raise the event "{name}"', { name: String(actionArguments.eventType ?? '') }),
   reads: () => [],
-  writes: (given) => [`event:${String(given.eventType ?? '')}`],
+  writes: (actionArguments) => [`event:${String(actionArguments.eventType ?? '')}`],
 }

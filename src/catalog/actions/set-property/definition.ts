@@ -11,18 +11,22 @@ export const VALUES = [
   'setPropertyValue',
 ] as const
 
-const isMoment = (given: ActionArguments) =>
-  given.setPropertyValueCurrentEventTimestamp === true || given.setPropertyValueCurrentDate === true
+const isMoment = (actionArguments: ActionArguments) =>
+  actionArguments.setPropertyValueCurrentEventTimestamp === true ||
+  actionArguments.setPropertyValueCurrentDate === true
 const isEmpty = (value: unknown) =>
   value === undefined ||
   value === null ||
   value === '' ||
   (Array.isArray(value) && value.length === 0)
 
-function describeValue(given: ActionArguments): string {
-  if (given.setPropertyValueCurrentEventTimestamp === true) return say('the time of the event')
-  if (given.setPropertyValueCurrentDate === true) return say('the current time')
-  return valueWords(VALUES.map((one) => given[one]).find((one) => !isEmpty(one)) ?? '')
+function describeValue(actionArguments: ActionArguments): string {
+  if (actionArguments.setPropertyValueCurrentEventTimestamp === true)
+    return say('the time of the event')
+  if (actionArguments.setPropertyValueCurrentDate === true) return say('the current time')
+  return valueWords(
+    VALUES.map((one) => actionArguments[one]).find((candidate) => !isEmpty(candidate)) ?? '',
+  )
 }
 
 export const setProperty: ActionDefinition = {
@@ -96,12 +100,12 @@ export const setProperty: ActionDefinition = {
     },
   },
   required: ['setPropertyName'],
-  check(given) {
-    const faults = nameFaults(given, 'setPropertyName', say('Property'))
+  check(actionArguments) {
+    const faults = nameFaults(actionArguments, 'setPropertyName', say('Property'))
     if (
-      given.setPropertyStrategy === 'remove' ||
-      isMoment(given) ||
-      VALUES.some((name) => !isEmpty(given[name]))
+      actionArguments.setPropertyStrategy === 'remove' ||
+      isMoment(actionArguments) ||
+      VALUES.some((name) => !isEmpty(actionArguments[name]))
     )
       return faults
     return [
@@ -112,12 +116,14 @@ export const setProperty: ActionDefinition = {
       },
     ]
   },
-  describe(given, words) {
-    const name = words.property(belowProperties(given.setPropertyName))
+  describe(actionArguments, words) {
+    const name = words.property(belowProperties(actionArguments.setPropertyName))
     const property =
-      given.storeInSession === true ? say('{property} of the visit', { property: name }) : name
-    const value = describeValue(given)
-    switch (given.setPropertyStrategy) {
+      actionArguments.storeInSession === true
+        ? say('{property} of the visit', { property: name })
+        : name
+    const value = describeValue(actionArguments)
+    switch (actionArguments.setPropertyStrategy) {
       case 'remove':
         return say('remove {property}', { property })
       case 'addValue':
@@ -133,7 +139,7 @@ export const setProperty: ActionDefinition = {
     }
   },
   reads: () => [],
-  writes: (given) => [
-    `${given.storeInSession === true ? 'session' : 'profile'}:properties.${belowProperties(given.setPropertyName)}`,
+  writes: ({ storeInSession, setPropertyName }) => [
+    `${storeInSession === true ? 'session' : 'profile'}:properties.${belowProperties(setPropertyName)}`,
   ],
 }

@@ -9,19 +9,19 @@ import {
 import { belowProperties, isBlank, isSame, listOf, presentValue } from '../property-path.ts'
 import { VALUES } from './definition.ts'
 
-function valueOf(given: ActionArguments, { event, now }: ActionFacts): unknown {
-  if (given.setPropertyValueCurrentEventTimestamp === true) return event.timeStamp
-  if (given.setPropertyValueCurrentDate === true) return dateText(now)
-  return VALUES.map((one) => given[one]).find((one) => !isBlank(one))
+function valueOf(actionArguments: ActionArguments, { event, now }: ActionFacts): unknown {
+  if (actionArguments.setPropertyValueCurrentEventTimestamp === true) return event.timeStamp
+  if (actionArguments.setPropertyValueCurrentDate === true) return dateText(now)
+  return VALUES.map((one) => actionArguments[one]).find((candidate) => !isBlank(candidate))
 }
 
-export const executeSetProperty: ActionExecutor = (given, facts) => {
-  const of = given.storeInSession === true ? 'session' : 'profile'
-  const name = belowProperties(given.setPropertyName)
+export const executeSetProperty: ActionExecutor = (actionArguments, facts) => {
+  const of = actionArguments.storeInSession === true ? 'session' : 'profile'
+  const name = belowProperties(actionArguments.setPropertyName)
   const set = (value: unknown) => [{ change: 'property', of, name, value } as const]
-  const strategy = given.setPropertyStrategy ?? 'alwaysSet'
+  const strategy = actionArguments.setPropertyStrategy ?? 'alwaysSet'
   if (strategy === 'remove') return set(undefined)
-  const value = valueOf(given, facts)
+  const value = valueOf(actionArguments, facts)
   if (isBlank(value)) throw new ActionError(say('The value is missing: the lookup found no value.'))
   const present = presentValue(facts, of, name)
   switch (strategy) {

@@ -20,9 +20,9 @@ export const booleanEvaluator: ConditionEvaluator = {
       holds: compile(part),
       flip: transition(part),
     }))
-    if (parts.some((one) => one.flip === null)) return null
-    const still = parts.filter((one) => one.flip === 'never')
-    const moving = parts.filter((one) => one.flip !== 'never')
+    if (parts.some((part) => part.flip === null)) return null
+    const still = parts.filter((part) => part.flip === 'never')
+    const moving = parts.filter((part) => part.flip !== 'never')
     if (moving.length === 0) return 'never'
     const first = sql<Date>`least(${sql.join(moving.map((one) => one.flip))})`
     const last = sql<Date>`greatest(${sql.join(

@@ -68,9 +68,9 @@ export const campaignMail: ConditionDefinition = {
       ? say(named, { name: name('campaign', String(campaignId)), when: windowWords(node) })
       : say(anyOne, { when: windowWords(node) })
   },
-  dependsOn({ parameterValues: { campaignId } }, found) {
-    found.campaigns.add(campaignId ? String(campaignId) : '*')
-    found.mails = true
-    found.clock = true
+  dependsOn({ parameterValues: { campaignId } }, dependencies) {
+    dependencies.campaigns.add(campaignId ? String(campaignId) : '*')
+    dependencies.mails = true
+    dependencies.clock = true
   },
 }

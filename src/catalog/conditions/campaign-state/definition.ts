@@ -72,5 +72,5 @@ export const campaignState = stateDefinition({
     other: [message('is in the campaign "{name}"'), message('is in a campaign')],
   },
   missing: message('This campaign does not exist.'),
-  dependsOn: (found) => found.campaigns,
+  dependsOn: (dependencies) => dependencies.campaigns,
 })

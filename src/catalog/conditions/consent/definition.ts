@@ -34,8 +34,8 @@ export const consent: ConditionDefinition = {
     const purpose = String(consentTypeId ?? '?')
     return say(SENTENCES[String(consentStatus)] ?? message('consent to "{purpose}"'), { purpose })
   },
-  dependsOn(_node, found) {
-    found.consents = true
-    found.clock = true
+  dependsOn(_node, dependencies) {
+    dependencies.consents = true
+    dependencies.clock = true
   },
 }

@@ -14,19 +14,19 @@ export const consentEvaluator: ConditionEvaluator = {
     return ({ profile, now }) => {
       if (!profile) return false
       const consents = profile.consents
-      const held = Object.hasOwn(consents, String(consentTypeId))
+      const consent = Object.hasOwn(consents, String(consentTypeId))
         ? (consents[String(consentTypeId)] as Consent | null)
         : null
       const status =
-        typeof held === 'object' && held !== null && typeof held.status === 'string'
-          ? held.status
+        typeof consent === 'object' && consent !== null && typeof consent.status === 'string'
+          ? consent.status
           : null
       if (consentStatus === 'MISSING') return status === null
       if (status !== consentStatus) return false
       return (
         status !== 'GRANTED' ||
-        typeof held!.revokeDate !== 'string' ||
-        held!.revokeDate > dateText(now)
+        typeof consent!.revokeDate !== 'string' ||
+        consent!.revokeDate > dateText(now)
       )
     }
   },

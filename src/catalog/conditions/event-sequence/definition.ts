@@ -64,10 +64,10 @@ export const eventSequence: ConditionDefinition = {
     )
     return say('did {steps}{within}{when}', { steps, within, when: windowWords(node) })
   },
-  dependsOn(node, found) {
+  dependsOn(node, dependencies) {
     for (const step of stepsIn(node))
-      for (const type of eventTypesOf(step) ?? ['*']) found.eventTypes.add(type)
+      for (const type of eventTypesOf(step) ?? ['*']) dependencies.eventTypes.add(type)
     // In any window, an event in the future counts from its time on.
-    found.clock = true
+    dependencies.clock = true
   },
 }

@@ -8,7 +8,7 @@ import { checkWindow, windowParameters, windowWords } from '../event-window.ts'
 export const figures = ['sum', 'average', 'smallest', 'largest'] as const
 export type SumFigure = (typeof figures)[number]
 export const figureOf = ({ parameterValues: { figure } }: Condition): SumFigure =>
-  figures.find((one) => one === figure) ?? 'sum'
+  figures.find((candidate) => candidate === figure) ?? 'sum'
 const words: Record<string, string> = {
   greaterThan: 'is more than',
   greaterThanOrEqualTo: 'is at least',
@@ -91,10 +91,10 @@ export const eventSum: ConditionDefinition = {
       value: String(value ?? '?'),
     })
   },
-  dependsOn(node, found) {
-    for (const type of eventTypesOf(eventPart(node)) ?? ['*']) found.eventTypes.add(type)
-    found.properties.add(`event:${String(node.parameterValues.propertyName ?? '')}`)
+  dependsOn(node, dependencies) {
+    for (const type of eventTypesOf(eventPart(node)) ?? ['*']) dependencies.eventTypes.add(type)
+    dependencies.properties.add(`event:${String(node.parameterValues.propertyName ?? '')}`)
     // In any window, an event in the future counts from its time on.
-    found.clock = true
+    dependencies.clock = true
   },
 }

@@ -11,5 +11,5 @@ export const eventType: ConditionDefinition = {
   parameters: [{ id: 'eventTypeId', title: 'Event type', type: 'event-type', required: true }],
   describe: ({ parameterValues }) =>
     say('"{value}"', { value: String(parameterValues.eventTypeId ?? '?') }),
-  dependsOn: (_node, found) => void found.properties.add('event:eventType'),
+  dependsOn: (_node, dependencies) => void dependencies.properties.add('event:eventType'),
 }

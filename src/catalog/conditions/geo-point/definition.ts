@@ -152,11 +152,11 @@ export const geoPoint: ConditionDefinition = {
       northeast: `${north}, ${east}`,
     })
   },
-  dependsOn(node, found) {
+  dependsOn(node, dependencies) {
     const name = pointName(node)
     for (const path of isUsualPoint(name)
       ? [name, 'properties.latitude', 'properties.longitude']
       : [name])
-      found.properties.add(`session:${path}`)
+      dependencies.properties.add(`session:${path}`)
   },
 }

@@ -35,5 +35,6 @@ export const goal: ConditionDefinition = {
     comparisonOperator === 'missing'
       ? say('has not reached the goal "{name}"', { name: name('goal', String(goalId ?? '')) })
       : say('has reached the goal "{name}"', { name: name('goal', String(goalId ?? '')) }),
-  dependsOn: ({ parameterValues: { goalId } }, found) => void found.goals.add(String(goalId ?? '')),
+  dependsOn: ({ parameterValues: { goalId } }, dependencies) =>
+    void dependencies.goals.add(String(goalId ?? '')),
 }

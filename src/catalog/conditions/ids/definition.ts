@@ -30,5 +30,5 @@ export const idsKind: ConditionDefinition = {
           },
           { count: idsOf(node).length },
         ),
-  dependsOn: (_node, found) => void found.properties.add('profile:itemId'),
+  dependsOn: (_node, dependencies) => void dependencies.properties.add('profile:itemId'),
 }

@@ -26,5 +26,5 @@ export const journeyState = stateDefinition({
     other: [message('is in the journey "{name}"'), message('is in a journey')],
   },
   missing: message('This journey does not exist.'),
-  dependsOn: (found) => found.journeys,
+  dependsOn: (dependencies) => dependencies.journeys,
 })

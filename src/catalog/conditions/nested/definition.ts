@@ -62,7 +62,7 @@ export const nested: ConditionDefinition = {
         ? describe(node.parameterValues.subCondition)
         : '…',
     }),
-  dependsOn(node, found) {
-    found.properties.add(`${subjectOf(node) ?? 'profile'}:${pathOf(node)}`)
+  dependsOn(node, dependencies) {
+    dependencies.properties.add(`${subjectOf(node) ?? 'profile'}:${pathOf(node)}`)
   },
 }

@@ -99,9 +99,9 @@ export const pastEvent: ConditionDefinition = {
       when: windowWords(node),
     })
   },
-  dependsOn(node, found) {
-    for (const type of eventTypesOf(eventPart(node)) ?? ['*']) found.eventTypes.add(type)
+  dependsOn(node, dependencies) {
+    for (const type of eventTypesOf(eventPart(node)) ?? ['*']) dependencies.eventTypes.add(type)
     // In any window, an event in the future counts from its time on.
-    found.clock = true
+    dependencies.clock = true
   },
 }

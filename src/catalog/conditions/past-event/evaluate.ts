@@ -84,21 +84,21 @@ export const pastEventEvaluator: ConditionEvaluator = {
     const window = facts.profile && windowOf(node, { now: facts.now, zone })
     if (!window) return ''
     const judge = prepare(eventPart(node))
-    const found = facts.profile!.events.filter(
+    const eventFacts = facts.profile!.events.filter(
       (event) => inWindow(window, event) && judge(withEvent(facts, event)),
     )
-    const last = found
+    const last = eventFacts
       .map((event) => event.timeStamp)
       .toSorted()
       .at(-1)
-    return found.length === 0
+    return eventFacts.length === 0
       ? say('it did not happen')
       : say(
           {
             one: 'it happened once, last at {moment}',
             other: 'it happened {count} times, last at {moment}',
           },
-          { count: found.length, moment: last! },
+          { count: eventFacts.length, moment: last! },
         )
   },
 }

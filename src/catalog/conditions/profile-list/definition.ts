@@ -6,5 +6,5 @@ export const profileList = membershipDefinition({
   description: 'Is on a list, or is not.',
   parameter: 'lists',
   kind: 'list',
-  dependsOn: (found) => found.lists,
+  dependsOn: (dependencies) => dependencies.lists,
 })

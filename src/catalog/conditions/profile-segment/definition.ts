@@ -6,5 +6,5 @@ export const profileSegment = membershipDefinition({
   description: 'Is in a segment, or is not.',
   parameter: 'segments',
   kind: 'segment',
-  dependsOn: (found) => found.segments,
+  dependsOn: (dependencies) => dependencies.segments,
 })

@@ -52,6 +52,6 @@ export const scoring: ConditionDefinition = {
       name: name('scoring', String(scoringPlanId ?? '')),
       score: String(Number(scoreValue ?? 0)),
     }),
-  dependsOn: ({ parameterValues: { scoringPlanId } }, found) =>
-    void found.scorings.add(String(scoringPlanId ?? '')),
+  dependsOn: ({ parameterValues: { scoringPlanId } }, dependencies) =>
+    void dependencies.scorings.add(String(scoringPlanId ?? '')),
 }

@@ -52,10 +52,10 @@ export const segmentHistory: ConditionDefinition = {
         when: windowWords(node),
       },
     ),
-  dependsOn({ parameterValues: { segmentId } }, found) {
+  dependsOn({ parameterValues: { segmentId } }, dependencies) {
     if (typeof segmentId !== 'string' || segmentId === '') return
-    found.segments.add(segmentId)
-    found.membershipPeriods.add(segmentId)
-    found.clock = true
+    dependencies.segments.add(segmentId)
+    dependencies.membershipPeriods.add(segmentId)
+    dependencies.clock = true
   },
 }

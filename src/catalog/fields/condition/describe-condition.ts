@@ -13,9 +13,9 @@ const languages = new WeakMap<readonly SavedConditionType[], Language>()
 function languageWith(savedTypes: readonly SavedConditionType[]): Language {
   const known = languages.get(savedTypes)
   if (known) return known
-  const made = createLanguage(conditionDefinitions, savedTypes)
-  languages.set(savedTypes, made)
-  return made
+  const language = createLanguage(conditionDefinitions, savedTypes)
+  languages.set(savedTypes, language)
+  return language
 }
 
 /** The condition as part of a sentence, with words of paths and ids in place of names. Never throws. */

@@ -8,11 +8,11 @@ const sides = ['from', 'to'] as const
 /** Two days with the browser's date picker; each limits the other one. */
 export function DateRangeInput(props: FieldInputProps) {
   const { id, value, node, onChange, onBlur, describedBy } = props
-  const held: Range = typeof value === 'object' && value !== null ? value : {}
+  const range: Range = typeof value === 'object' && value !== null ? value : {}
   const title = props.label ?? node.title ?? ''
   const change = (side: (typeof sides)[number], day: string) => {
     const next = Object.fromEntries(
-      Object.entries({ ...held, [side]: day }).filter(
+      Object.entries({ ...range, [side]: day }).filter(
         ([, one]) => one !== '' && one !== null && one !== undefined,
       ),
     )
@@ -33,9 +33,9 @@ export function DateRangeInput(props: FieldInputProps) {
             })}
             className="f-input f-moment"
             type="date"
-            min={side === 'to' && held.from ? String(held.from) : undefined}
-            max={side === 'from' && held.to ? String(held.to) : undefined}
-            value={held[side] ? String(held[side]).slice(0, 10) : ''}
+            min={side === 'to' && range.from ? String(range.from) : undefined}
+            max={side === 'from' && range.to ? String(range.to) : undefined}
+            value={range[side] ? String(range[side]).slice(0, 10) : ''}
             onChange={(event) => change(side, event.target.value)}
             onBlur={onBlur}
           />

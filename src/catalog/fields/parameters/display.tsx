@@ -10,20 +10,24 @@ export function ParametersDisplay({ value, dense }: FieldDisplayProps) {
   if (parameters.length === 0)
     return dense ? <EmptyValue /> : <p className="f-soft">{t('parameters.none')}</p>
   if (dense)
-    return <span className="f-clip">{parameters.map((one) => one.title || one.id).join(', ')}</span>
+    return (
+      <span className="f-clip">
+        {parameters.map((parameter) => parameter.title || parameter.id).join(', ')}
+      </span>
+    )
   return (
     <dl className="f-parts">
-      {parameters.map((one, at) => (
+      {parameters.map((parameter, at) => (
         <div key={at} className="f-parameter-shown">
           <dt>
-            {one.title || one.id} <code className="f-code-inline">{one.id}</code>
+            {parameter.title || parameter.id} <code className="f-code-inline">{parameter.id}</code>
           </dt>
           <dd>
             {[
-              typeWords(one.type),
-              one.required ? t('parameters.required') : null,
-              one.options?.map(([, words]) => words).join(', '),
-              one.help,
+              typeWords(parameter.type),
+              parameter.required ? t('parameters.required') : null,
+              parameter.options?.map(([, words]) => words).join(', '),
+              parameter.help,
             ]
               .filter(Boolean)
               .join(' · ')}

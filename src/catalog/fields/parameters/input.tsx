@@ -37,17 +37,17 @@ export function ParametersInput({
       onBlur={onBlur}
     >
       {parameters.length === 0 && <p className="f-soft">{t('parameters.none')}</p>}
-      {parameters.map((one, at) => (
+      {parameters.map((parameter, at) => (
         <ParameterPart
           key={at}
           id={`${id}-${at}`}
-          one={one}
+          one={parameter}
           at={at}
           last={parameters.length - 1}
           types={types}
           disabled={disabled}
           onChange={(next) => onChange(parameters.with(at, next))}
-          onMove={(to) => onChange(parameters.toSpliced(at, 1).toSpliced(to, 0, one))}
+          onMove={(to) => onChange(parameters.toSpliced(at, 1).toSpliced(to, 0, parameter))}
           onRemove={() => remove(at)}
         />
       ))}

@@ -51,8 +51,8 @@ const newWords = (thing: string, name: string) =>
 /** Lists the records of an entity while typing; a record to be created comes last. */
 function RecordPicker({ target, ...props }: FieldInputProps & { target: ReferenceTarget }) {
   const [typed, setTyped] = useState('')
-  const [open, setOpen] = useState(false)
-  const [making, setMaking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const [isMaking, setMaking] = useState(false)
   const Create = useContext(CreateInPlace)
   const thing = inSentence(target.title)
   const chosenId = props.value ? String(props.value) : ''
@@ -71,7 +71,7 @@ function RecordPicker({ target, ...props }: FieldInputProps & { target: Referenc
       sort: { field: target.label, order: 'ASC' },
       filter: asked,
     },
-    { enabled: open, placeholderData: (before) => before },
+    { enabled: isOpen, placeholderData: (before) => before },
   )
   const value: RaRecord | null = chosenId === '' ? null : (chosen ?? { id: chosenId })
   const data = known ?? []
@@ -83,7 +83,7 @@ function RecordPicker({ target, ...props }: FieldInputProps & { target: Referenc
       <Autocomplete<RaRecord>
         id={props.id}
         disablePortal
-        open={open}
+        open={isOpen}
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
         disabled={props.disabled}
@@ -121,7 +121,7 @@ function RecordPicker({ target, ...props }: FieldInputProps & { target: Referenc
         noOptionsText={t('field.reference.none', { thing })}
         renderInput={(params) => <PickerInput {...props} params={params} thing={thing} />}
       />
-      {making && Create && props.node['x-ref'] && (
+      {isMaking && Create && props.node['x-ref'] && (
         <Create
           entityId={props.node['x-ref']}
           name={looked}

@@ -9,9 +9,9 @@ import { tField as t } from '../field-messages.ts'
  * old one.
  */
 export function SecretInput(props: FieldInputProps) {
-  const [replacing, setReplacing] = useState(false)
+  const [isReplacing, setReplacing] = useState(false)
   const kept = isSet(props.value)
-  if (kept && !replacing)
+  if (kept && !isReplacing)
     return (
       <span className="f-secret">
         <span className="f-dot f-positive">{t('field.set')}</span>

@@ -10,7 +10,7 @@ export function timeThere(zone: string, now: Date): string {
       minute: '2-digit',
       timeZoneName: 'shortOffset',
     }).formatToParts(now)
-    const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
+    const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
     return `${part('hour')}:${part('minute')}, ${part('timeZoneName').replace('GMT', 'UTC')}`
   } catch {
     return ''

@@ -43,15 +43,15 @@ export const branch: NodeDefinition = {
     },
   },
   required: ['ways'],
-  exits: (given) => [
-    ...branchesOf(given).map(({ id, name }, at) => ({
+  exits: (nodeArguments) => [
+    ...branchesOf(nodeArguments).map(({ id, name }, at) => ({
       id,
       title: name || say('Branch {n}', { n: at + 1 }),
     })),
     { id: 'else', title: say('Else') },
   ],
-  check: (given) =>
-    branchesOf(given).flatMap(({ condition, name }, at) =>
+  check: (nodeArguments) =>
+    branchesOf(nodeArguments).flatMap(({ condition, name }, at) =>
       condition
         ? []
         : [
@@ -63,12 +63,12 @@ export const branch: NodeDefinition = {
             },
           ],
     ),
-  conditions: (given) =>
-    branchesOf(given).flatMap(({ condition }, at) =>
+  conditions: (nodeArguments) =>
+    branchesOf(nodeArguments).flatMap(({ condition }, at) =>
       condition ? [{ condition, about: 'profile' as const, path: `/ways/${at}/condition` }] : [],
     ),
-  describe(given, words) {
-    const ways = branchesOf(given)
+  describe(nodeArguments, words) {
+    const ways = branchesOf(nodeArguments)
     const only = ways[0]
     if (ways.length === 1 && only?.condition)
       return say('If {condition}, or else', {

@@ -37,18 +37,18 @@ export const split: NodeDefinition = {
     },
   },
   required: ['ways'],
-  exits: (given) =>
-    branchesOf(given).map(({ id, name }, at) => ({
+  exits: (nodeArguments) =>
+    branchesOf(nodeArguments).map(({ id, name }, at) => ({
       id,
       title: name || String.fromCharCode(65 + at),
     })),
-  check: (given) =>
-    branchesOf(given).length >= 2 &&
-    branchesOf(given).every(({ weight = 50 }) => weightOf(weight) === 0)
+  check: (nodeArguments) =>
+    branchesOf(nodeArguments).length >= 2 &&
+    branchesOf(nodeArguments).every(({ weight = 50 }) => weightOf(weight) === 0)
       ? [{ path: '/ways', message: say('Give at least one branch a share above 0.') }]
       : [],
-  describe(given) {
-    const ways = branchesOf(given)
+  describe(nodeArguments) {
+    const ways = branchesOf(nodeArguments)
     return ways.length === 0
       ? say('No branches yet')
       : ways

@@ -160,8 +160,16 @@ export const wait: NodeDefinition = {
           { id: 'done', title: how === 'event' ? say('Event happened') : say('Condition matches') },
           { id: 'timed-out', title: say('Timed out') },
         ],
-  check(given) {
-    const { how = 'time', event, condition, timeout = 'P7D', time = 'P1D', from, to } = given
+  check(nodeArguments) {
+    const {
+      how = 'time',
+      event,
+      condition,
+      timeout = 'P7D',
+      time = 'P1D',
+      from,
+      to,
+    } = nodeArguments
     const lengths =
       how !== 'time' && !isReal(timeout)
         ? [{ path: '/timeout', message: say('Enter a timeout.') }]
@@ -170,7 +178,7 @@ export const wait: NodeDefinition = {
       typeof from === 'string' && typeof to === 'string' && from !== '' && to !== '' && to <= from
         ? [{ path: '/to', message: say('The end time must be after the start time.') }]
         : []
-    if (how === 'time' && !isReal(time) && !isWindowed(given))
+    if (how === 'time' && !isReal(time) && !isWindowed(nodeArguments))
       return [{ path: '/time', message: say('Enter a duration, or choose days or hours.') }]
     if (how === 'event' && !event)
       return [{ path: '/event', message: say('Choose an event.') }, ...lengths, ...hours]
@@ -184,12 +192,14 @@ export const wait: NodeDefinition = {
       ? [{ condition, about: 'profile', path: '/condition' }]
       : []
   },
-  describe(given, words) {
-    const { how = 'time', time = 'P1D', event, condition, timeout = 'P7D' } = given
-    const window = isWindowed(given) ? windowWords(given, WINDOWS) : ''
+  describe(nodeArguments, words) {
+    const { how = 'time', time = 'P1D', event, condition, timeout = 'P7D' } = nodeArguments
+    const window = isWindowed(nodeArguments) ? windowWords(nodeArguments, WINDOWS) : ''
     if (how === 'time') {
       if (!isReal(time))
-        return isWindowed(given) ? windowWords(given, UNTIL) : say('Wait until it is …')
+        return isWindowed(nodeArguments)
+          ? windowWords(nodeArguments, UNTIL)
+          : say('Wait until it is …')
       const duration = durationWords(time)!
       return window
         ? say('Wait {duration}, then {window}', { duration, window })

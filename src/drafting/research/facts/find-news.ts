@@ -54,8 +54,8 @@ function listed({ pages, lexicon }: ResearchedSite): FoundFact[] {
       const count = countWords(text)
       if (role !== 'news' || !/^h[2-5]$/.test(element)) return []
       if (count < MIN_WORDS || count > MAX_WORDS) return []
-      const near = blocks.slice(Math.max(0, at - NEAR), at + NEAR + 1).map((one) => one.text)
-      const date = near.map((one) => dateIn(one, lexicon)).find((one) => one !== null)
+      const near = blocks.slice(Math.max(0, at - NEAR), at + NEAR + 1).map((block) => block.text)
+      const date = near.map((one) => dateIn(one, lexicon)).find((candidate) => candidate !== null)
       return date ? [found('news', text, { url, quote: text, date })] : []
     }),
   )

@@ -22,10 +22,10 @@ interface PendingFilter {
 export async function pendingPeople(
   engine: Engine,
   identity: Pick<Identity, 'unverified'>,
-  asked: PendingFilter,
+  pendingFilter: PendingFilter,
 ): Promise<PendingPeople> {
-  const { tenantId, search, first, size } = asked
-  const { rows, total, emails } = await openInvitations(engine, asked)
+  const { tenantId, search, first, size } = pendingFilter
+  const { rows, total, emails } = await openInvitations(engine, pendingFilter)
   const among = rows.map(({ email }) => email)
   const signedUp = new Map<string, UnverifiedAccount>()
   const found =

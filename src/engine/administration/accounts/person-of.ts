@@ -140,7 +140,7 @@ async function firstSignIn(context: SignInContext, claims: TokenClaims): Promise
           .of('tenant')
           .create({ tenantId: '', actor }, newTenant(context, email, now), { db })
       ).id
-    const isAdmin = context.adminEmails.some((one) => one.toLowerCase() === email)
+    const isAdmin = context.adminEmails.some((adminEmail) => adminEmail.toLowerCase() === email)
     const user = await stores.of('user').create(
       { tenantId, actor },
       {

@@ -143,7 +143,7 @@ export async function checkRoleChange(
       { filter: others, range: [0, 1] },
       { db },
     )
-  if (rows.some((one) => one.id !== before.id)) return
+  if (rows.some((user) => user.id !== before.id)) return
   throw refuse(
     'wrong_state',
     isOperator

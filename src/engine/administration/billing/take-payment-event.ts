@@ -25,7 +25,7 @@ type PlanChange = Partial<
   >
 >
 
-/** Whether an event tells of the end or a failure of another subscription than the current one. */
+/** Whether an event is about the end or a failure of another subscription than the current one. */
 const isOfEarlierSubscription = (
   { subscription, subscriptionState }: Pick<Tenant, 'subscription' | 'subscriptionState'>,
   event: PaymentEvent,

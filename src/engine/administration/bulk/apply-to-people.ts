@@ -22,10 +22,10 @@ export async function applyToPeople(
   const people = rows.map(({ id }) => id)
   const known = new Set(people)
   const outcome = people.length > 0 ? await apply(people) : () => ({ state: 'failed' as const })
-  return ids.map((one): BulkOutcome => {
-    const id = one.toLowerCase()
+  return ids.map((text): BulkOutcome => {
+    const id = text.toLowerCase()
     return known.has(id)
-      ? { ...outcome(id), id: one }
-      : { id: one, state: 'failed', code: 'not_found', reason: 'There is no such profile.' }
+      ? { ...outcome(id), id: text }
+      : { id: text, state: 'failed', code: 'not_found', reason: 'There is no such profile.' }
   })
 }

@@ -24,8 +24,8 @@ const PURGE_SIZE = 5000
 export async function purgeBulkRecords(db: Db, now: Date): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     delete from bulk_records
-    where ctid in (
-      select ctid
+    where (tenant_id, id) in (
+      select tenant_id, id
       from bulk_records
       where created_at <= ${new Date(now.getTime() - KEPT_MS)}
       limit ${PURGE_SIZE}

@@ -109,7 +109,7 @@ export async function changeSome(
 
 export const countOutcomes = (outcomes: readonly BulkOutcome[]): BulkCounts => {
   const count = (state: BulkOutcome['state']) =>
-    outcomes.filter((one) => one.state === state).length
+    outcomes.filter((outcome) => outcome.state === state).length
   return { done: count('done'), unchanged: count('unchanged'), failed: count('failed') }
 }
 

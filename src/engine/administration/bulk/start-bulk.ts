@@ -50,11 +50,11 @@ export async function selectIds(
   { ids, filter = {}, q }: Selection,
 ): Promise<string[]> {
   if (ids) return [...new Set(ids)]
-  const asked = q === undefined || q === '' ? filter : { ...filter, q }
+  const recordValues = q === undefined || q === '' ? filter : { ...filter, q }
   const matching =
     store.entity.id === 'profile'
-      ? await findEveryone(engine, scope, asked, { most: MAX_RECORDS + 1 })
-      : await readMatching(store, scope, asked)
+      ? await findEveryone(engine, scope, recordValues, { limit: MAX_RECORDS + 1 })
+      : await readMatching(store, scope, recordValues)
   if (matching.length > MAX_RECORDS)
     throw fail(
       'invalid',

@@ -46,9 +46,9 @@ export async function importConfiguration(
     const { conflicts } = approval
     const plan = await planImport(engine, scope, archive, db)
     refusePlan(plan, approval)
-    const wanted = wantedChanges(configurationEntities(engine), plan, conflicts)
-    for (const one of wanted) await writeChange(engine, scope, one, db)
-    if (wanted.length > 0)
+    const plannedChanges = wantedChanges(configurationEntities(engine), plan, conflicts)
+    for (const plannedChange of plannedChanges) await writeChange(engine, scope, plannedChange, db)
+    if (plannedChanges.length > 0)
       await engine.stores.note(
         scope,
         {
@@ -57,7 +57,7 @@ export async function importConfiguration(
           entityId: scope.tenantId,
           summary:
             `Configuration imported${from && ` ${from}`}: ${plan.create} created, ` +
-            `${wanted.length - plan.create} changed`,
+            `${plannedChanges.length - plan.create} changed`,
           facts: { conflicts },
         },
         { db },
@@ -83,8 +83,11 @@ export function refusePlan(plan: ImportPlan, { hash, conflicts }: PlanApproval):
       'invalid',
       'Some records cannot be imported. Nothing was changed.',
       plan.changes
-        .filter((one) => one.kind === 'fault')
-        .map((one) => ({ path: `/${one.entity}/${one.id}`, message: one.reasons.join(' ') })),
+        .filter((change) => change.kind === 'fault')
+        .map((change) => ({
+          path: `/${change.entity}/${change.id}`,
+          message: change.reasons.join(' '),
+        })),
     )
   if (plan.conflict > 0 && conflicts === 'refuse')
     throw fail(
@@ -102,15 +105,23 @@ export function wantedChanges(
   // Includes nested references: a rule is written after the scripts that it runs.
   const order = inOrder(entities, (entity) =>
     entities.filter((one) => one !== entity && referrersOf(one, [entity]).length > 0),
-  ).map((one) => one.id)
-  const wanted = plan.changes
-    .filter((one) => one.kind !== 'fault' && (one.kind !== 'conflict' || conflicts === 'overwrite'))
+  ).map((entity) => entity.id)
+  const plannedChanges = plan.changes
+    .filter(
+      (change) =>
+        change.kind !== 'fault' && (change.kind !== 'conflict' || conflicts === 'overwrite'),
+    )
     .sort((a, b) => order.indexOf(a.entity) - order.indexOf(b.entity))
   // Entities may reference each other: a goal references a journey in its condition, and a journey
   // a goal. Records seldom do, so this sorts them individually.
-  const byKey = new Map(wanted.map((one) => [`${one.entity} ${one.id}`, one]))
-  const byId = new Map(entities.map((one) => [one.id, one]))
-  return inOrder(wanted, ({ entity, after }) =>
+  const byKey = new Map(
+    plannedChanges.map((plannedChange) => [
+      `${plannedChange.entity} ${plannedChange.id}`,
+      plannedChange,
+    ]),
+  )
+  const byId = new Map(entities.map((entity) => [entity.id, entity]))
+  return inOrder(plannedChanges, ({ entity, after }) =>
     namedBy(byId.get(entity), after ?? {}).map((key) => byKey.get(key)),
   )
 }
@@ -123,7 +134,7 @@ const namedBy = (entity: Entity | undefined, values: Readonly<Record<string, unk
   (entity?.fields ?? []).flatMap(({ name, node }) =>
     node['x-field'] === 'journey-graph'
       ? []
-      : namedIn(node, values[name]).map((one) => `${one.entity} ${one.id}`),
+      : namedIn(node, values[name]).map((reference) => `${reference.entity} ${reference.id}`),
   )
 
 /** Writes one change of a plan; returns the new version of the record. */

@@ -51,7 +51,7 @@ export const parse = ({ text }: Pick<ArchiveFile, 'text'>): unknown => {
 }
 
 function readManifest(files: readonly ArchiveFile[]): Manifest {
-  const file = files.find((one) => one.name === MANIFEST)
+  const file = files.find((archiveFile) => archiveFile.name === MANIFEST)
   const manifest = file && parse(file)
   if (!isObject(manifest))
     throw fail(
@@ -69,7 +69,7 @@ function readManifest(files: readonly ArchiveFile[]): Manifest {
   const versions = isObject(manifest.versions)
     ? Object.fromEntries(
         Object.entries(manifest.versions).filter(
-          (one): one is [string, number] => typeof one[1] === 'number',
+          (entry): entry is [string, number] => typeof entry[1] === 'number',
         ),
       )
     : {}
@@ -81,7 +81,7 @@ export function recordsOf(entities: readonly Entity[], files: readonly ArchiveFi
   const read: ReadRecords = { records: [], faults: [] }
   for (const file of files) {
     const [folder, name = '', ...deeper] = file.name.split('/')
-    const entity = entities.find((one) => one.path === folder)
+    const entity = entities.find((candidate) => candidate.path === folder)
     const id = name.replace(/\.json$/, '')
     const values = parse(file)
     const fault = (reason: string) =>
@@ -137,7 +137,7 @@ export function readConfiguration(
   return {
     ...recordsOf(
       entities,
-      files.filter((one) => one.name !== MANIFEST),
+      files.filter((file) => file.name !== MANIFEST),
     ),
     conflict(entityId, current) {
       const taken =
@@ -204,14 +204,17 @@ async function missingReferences(
 async function planOne(
   tx: ScopedTx,
   archive: ReadArchive,
-  one: ReadRecord,
+  readRecord: ReadRecord,
   { given, configuration }: { given: ReadonlySet<string>; configuration: readonly Entity[] },
 ): Promise<PlannedChange | null> {
   const { db, engine, scope } = tx
-  const { entity, id, values } = one
+  const { entity, id, values } = readRecord
   const { id: _id, ...own } = values
   const about = { entity: entity.id, id, name: String(values[entity.label] || id) }
-  const faults = [...recordFaults(one, configuration), ...(await missingReferences(tx, one, given))]
+  const faults = [
+    ...recordFaults(readRecord, configuration),
+    ...(await missingReferences(tx, readRecord, given)),
+  ]
   if (faults.length > 0)
     return { ...about, kind: 'fault', before: null, after: null, reasons: faults }
   const current = await engine.stores.byId(entity.id)!.get(scope, id, { db })
@@ -247,8 +250,8 @@ export async function planImport(
   const configuration = configurationEntities(engine)
   const given = new Set(archive.records.map(({ entity, id }) => fileName(entity, id)))
   const changes = [...archive.faults]
-  for (const one of archive.records) {
-    const planned = await planOne(tx, archive, one, { given, configuration })
+  for (const record of archive.records) {
+    const planned = await planOne(tx, archive, record, { given, configuration })
     if (planned) changes.push(planned)
   }
   return planOf(changes, archive.records.length + archive.faults.length - changes.length)
@@ -256,7 +259,8 @@ export async function planImport(
 
 /** Builds a plan from changes. */
 export function planOf(changes: PlannedChange[], same: number): ImportPlan {
-  const count = (kind: PlannedChange['kind']) => changes.filter((one) => one.kind === kind).length
+  const count = (kind: PlannedChange['kind']) =>
+    changes.filter((change) => change.kind === kind).length
   return {
     hash: sha256(stableJson(changes)),
     create: count('create'),

@@ -147,25 +147,25 @@ const cell = (value: unknown) =>
 export async function writePeople(
   engine: Engine,
   { tenantId }: Pick<ActorScope, 'tenantId'>,
-  wanted: PeopleWanted,
+  peopleWanted: PeopleWanted,
   onPortion: (written: number) => Promise<void> = async () => {},
 ): Promise<{ total: number; parts: AsyncGenerator<string> }> {
   const { columns, total } = await inTenant(engine, tenantId, async (tx) => {
     const { db } = tx
-    if (wanted.segmentId) await segmentOf(db, tenantId, wanted.segmentId)
-    await checkWanted(tx, wanted)
-    const where = await wantedWhere(tx, wanted)
+    if (peopleWanted.segmentId) await segmentOf(db, tenantId, peopleWanted.segmentId)
+    await checkWanted(tx, peopleWanted)
+    const where = await wantedWhere(tx, peopleWanted)
     const { rows } = await sql<{
       n: string
     }>`select count(*) as n from profiles p where ${where}`.execute(db)
     return {
-      columns: await columnsFor(db, tenantId, wanted.columns),
+      columns: await columnsFor(db, tenantId, peopleWanted.columns),
       total: Number(onlyRow(rows).n),
     }
   })
   const withSegments = columns.includes('segments')
   async function* parts() {
-    if (wanted.format !== 'ndjson') yield `\uFEFF${csvLine(columns)}`
+    if (peopleWanted.format !== 'ndjson') yield `\uFEFF${csvLine(columns)}`
     let written = 0
     for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
       const rows = await inTenant(engine, tenantId, async (tx) => {
@@ -184,7 +184,7 @@ export async function writePeople(
               p.id, p.email, p.name, p.tags, p.anonymous, p.first_seen_at, p.last_seen_at,
               p.properties, ${segments} as segments
             from profiles p
-            where ${await wantedWhere(tx, wanted)} and p.id > ${after}::uuid
+            where ${await wantedWhere(tx, peopleWanted)} and p.id > ${after}::uuid
             order by p.id
             limit ${BATCH_SIZE}
           `.execute(tx.db)
@@ -193,7 +193,7 @@ export async function writePeople(
       if (rows.length > 0)
         yield rows
           .map((row) =>
-            wanted.format === 'ndjson'
+            peopleWanted.format === 'ndjson'
               ? `${JSON.stringify(Object.fromEntries(columns.map((name) => [name, valueOf(row, name)])))}\n`
               : csvLine(columns.map((name) => cell(valueOf(row, name)))),
           )

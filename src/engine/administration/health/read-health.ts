@@ -301,7 +301,7 @@ async function hold({ database, clock }: Engine): Promise<HealthFinding> {
     return { held, overdue: held ? await countOverdue(db, clock.now()) : [] }
   })
   if (!held) return ok(say('Sending is not on hold.'))
-  const count = overdue.reduce((sum, one) => sum + one.count, 0)
+  const count = overdue.reduce((sum, overdueGroup) => sum + overdueGroup.count, 0)
   const heldFor = span(Math.max(0, clock.now() - held.heldAt.getTime()))
   const found = [
     say('Sending has been on hold for {time}: {cause}.', {

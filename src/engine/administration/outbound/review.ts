@@ -98,8 +98,8 @@ const choiceFor = (
   tenantId: string,
 ): ReviewChoice =>
   (
-    decisions.find((one) => one.kind === kind && one.tenantId === tenantId) ??
-    decisions.find((one) => one.kind === kind && !one.tenantId)
+    decisions.find((decision) => decision.kind === kind && decision.tenantId === tenantId) ??
+    decisions.find((decision) => decision.kind === kind && !decision.tenantId)
   )?.choice ?? reviewChoices[kind][0]!
 
 /**

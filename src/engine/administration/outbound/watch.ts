@@ -56,8 +56,8 @@ export interface InstallationWatch {
 export function createInstallationWatch(parts: WatchParts): InstallationWatch {
   let known: Witness | null = null
   const witnessed = (id: string): number | null => {
-    const seen = [known, parts.witness.read()].flatMap((one) =>
-      one?.installation === id ? [one.beatAt] : [],
+    const seen = [known, parts.witness.read()].flatMap((witness) =>
+      witness?.installation === id ? [witness.beatAt] : [],
     )
     return seen.length > 0 ? Math.max(...seen) : null
   }

@@ -74,7 +74,7 @@ export async function countOwn(
   const rows = [...(await countTables(db, tables, tenantId)), ...(await countObjects(db, tenantId))]
   const counts = byId(rows)
   for (const { id, n } of rows) {
-    const table = tables.find((one) => one.id === id)?.table
+    const table = tables.find((candidate) => candidate.id === id)?.table
     if (n > COUNTED && table) {
       const estimate = await estimateOf(db, table, tenantId)
       counts[id] = { count: Math.max(n, estimate), exact: false }

@@ -67,8 +67,11 @@ export async function readListFigures(
   if (asked.length === 0) return {}
   const { tenantId } = scope
   const store = stores.of(entity)
-  const found = await store.list(scope, { filter: { id: asked }, range: [0, asked.length - 1] })
-  const ids = found.rows.map(({ id }) => String(id))
+  const listResult = await store.list(scope, {
+    filter: { id: asked },
+    range: [0, asked.length - 1],
+  })
+  const ids = listResult.rows.map(({ id }) => String(id))
   if (ids.length === 0) return {}
   const counted = await database.tenant(tenantId, (db) =>
     statements[entity]({
@@ -83,7 +86,7 @@ export async function readListFigures(
     : undefined
   return Object.fromEntries(
     ids.map((id) => {
-      const row: Figures | undefined = counted.rows.find((one) => one.id === id)
+      const row: Figures | undefined = counted.rows.find((candidate) => candidate.id === id)
       const uses = (usages?.get(id) ?? [])
         .filter(({ chosen }) => chosen)
         .reduce((sum, { count }) => sum + count, 0)

@@ -116,7 +116,7 @@ function wanted(
 async function change(engine: Engine, scope: ActorScope, patch: Patch, db: Db): Promise<PatchPlan> {
   const { patchedItemType: entityId, patchedItemId: id, operation } = patch
   const configuration = patchable(engine)
-  const entity = configuration.find((one) => one.id === entityId)
+  const entity = configuration.find((candidate) => candidate.id === entityId)
   if (!entity)
     throw fail(
       'invalid',

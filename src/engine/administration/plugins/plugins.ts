@@ -20,9 +20,9 @@ function bare(id: string): Omit<Plugin, 'files'> {
 }
 
 async function packages(engine: Engine, only?: string): Promise<Map<string, PluginPackage>> {
-  const found = await engine.plugins.read(only)
+  const foundPlugins = await engine.plugins.read(only)
   return new Map(
-    found.map(({ folder, files, fault }) => {
+    foundPlugins.map(({ folder, files, fault }) => {
       if (!isKey(folder))
         return [
           folder,

@@ -123,23 +123,23 @@ export function readPackage(
   folder = '',
 ): PluginPackage {
   const entities = pluginEntities(engine)
-  const file = files.find((one) => one.name === PLUGIN_MANIFEST)
+  const file = files.find((archiveFile) => archiveFile.name === PLUGIN_MANIFEST)
   const given = file && parse(file)
   const manifest = isObject(given) ? given : {}
   const faults = isObject(given) ? manifestFaults(given, folder) : [manifestProblem(file)]
   const read = recordsOf(
     entities,
     withCode(
-      files.filter((one) => one !== file),
+      files.filter((archiveFile) => archiveFile !== file),
       faults,
     ),
   )
   if (file && read.records.length === 0 && read.faults.length === 0)
     faults.push(say('It brings nothing: there is no folder with records beside plugin.json.'))
   for (const { name, reasons } of read.faults) faults.push(`${name}: ${reasons.join(' ')}`)
-  for (const one of read.records)
-    for (const reason of recordFaults(one, entities))
-      faults.push(`${one.entity.path}/${one.id}.json: ${reason}`)
+  for (const record of read.records)
+    for (const reason of recordFaults(record, entities))
+      faults.push(`${record.entity.path}/${record.id}.json: ${reason}`)
   const id = folder || String(manifest.id ?? '')
   return {
     id,

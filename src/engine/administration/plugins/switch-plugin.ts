@@ -45,7 +45,9 @@ function planFor(
 ): Promise<ImportPlan> {
   const brought = broughtBy(row)
   const conflict = (entity: string, current: RecordValues) => {
-    const own = brought.find((one) => one.entity === entity && one.id === current.id)
+    const own = brought.find(
+      (candidate) => candidate.entity === entity && candidate.id === current.id,
+    )
     if (!own) return 'It was here before the plugin, and is not the plugin’s.'
     return Number(current.version) > own.version
       ? `${String(current.updatedBy)} changed it here since the plugin brought it.`
@@ -97,16 +99,16 @@ export async function planPlugin(
     return faulty.size === 0
       ? plan
       : planOf(
-          plan.changes.map((one) =>
-            faulty.has(one)
+          plan.changes.map((change) =>
+            faulty.has(change)
               ? {
-                  ...one,
+                  ...change,
                   kind: 'fault',
                   before: null,
                   after: null,
-                  reasons: [required(faulty, one)],
+                  reasons: [required(faulty, change)],
                 }
-              : one,
+              : change,
           ),
           plan.same,
         )
@@ -188,7 +190,7 @@ async function takeAway(
   for (let before = -1; rest.length > 0 && rest.length !== before;) {
     before = rest.length
     usedBy = []
-    const kept: Brought[] = []
+    const broughtPlugins: Brought[] = []
     for (const one of rest) {
       const store = engine.stores.byId(one.entity)
       const record = await store?.get(scope, one.id, { db })
@@ -203,10 +205,10 @@ async function takeAway(
       } catch (error) {
         if (!(error instanceof ProductError) || error.code !== 'in_use') throw error
         usedBy.push(...(error.facts.usedBy as Usage[]))
-        kept.push(one)
+        broughtPlugins.push(one)
       }
     }
-    rest = kept
+    rest = broughtPlugins
   }
   return { goes, usedBy: byField(usedBy) }
 }
@@ -223,7 +225,9 @@ function byField(usedBy: readonly Usage[]): Usage[] {
   for (const usage of usedBy) {
     const key = `${usage.entity} ${usage.field}`
     const before = found.get(key)
-    const fresh = usage.records.filter(({ id }) => !before?.records.some((one) => one.id === id))
+    const fresh = usage.records.filter(
+      ({ id }) => !before?.records.some((record) => record.id === id),
+    )
     found.set(
       key,
       before

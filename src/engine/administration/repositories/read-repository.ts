@@ -64,19 +64,19 @@ function readList(bytes: Uint8Array, place: string): (OfferedArchive & { url: st
   }
   const archives = isObject(list) ? list.archives : null
   if (!Array.isArray(archives)) throw notAList()
-  return archives.slice(0, MAX_OFFERED).map((one: unknown) => {
-    const file = isObject(one) ? textIn(one.file, 500) : ''
-    if (!isObject(one) || !file || !URL.canParse(file, place)) throw notAList()
+  return archives.slice(0, MAX_OFFERED).map((archive: unknown) => {
+    const file = isObject(archive) ? textIn(archive.file, 500) : ''
+    if (!isObject(archive) || !file || !URL.canParse(file, place)) throw notAList()
     const url = new URL(file, place)
     if (url.origin !== new URL(place).origin)
       throw fail('malformed', say('The list names "{file}", which is on another server.', { file }))
     return {
       name: file,
-      title: textIn(one.name, 100) || file,
-      description: textIn(one.description, 300),
-      version: textIn(one.version, 40),
-      changedAt: momentIn(one.time),
-      size: typeof one.size === 'number' ? one.size : null,
+      title: textIn(archive.name, 100) || file,
+      description: textIn(archive.description, 300),
+      version: textIn(archive.version, 40),
+      changedAt: momentIn(archive.time),
+      size: typeof archive.size === 'number' ? archive.size : null,
       url: url.href,
     }
   })
@@ -166,7 +166,9 @@ export async function readArchive(
 ): Promise<{ repository: Repository; bytes: Uint8Array }> {
   const repository = await repositoryOf(engine, scope, id)
   try {
-    const found = (await find(engine, scope.tenantId, repository)).find((one) => one.name === name)
+    const found = (await find(engine, scope.tenantId, repository)).find(
+      (candidate) => candidate.name === name,
+    )
     if (!found) throw fail('not_found', 'This archive does not lie in the repository any more.')
     return { repository, bytes: await found.read() }
   } catch (error) {

@@ -74,11 +74,11 @@ export async function countRetention(
   const now = engine.clock.now()
   const cutoff = new Date(now - days * DAY_MS)
   return inTenant(engine, tenantId, async (tx) => {
-    const wanted = people[what]?.(days)
-    const counted = wanted
+    const purgeWanted = people[what]?.(days)
+    const counted = purgeWanted
       ? sql<{
           n: string
-        }>`select count(*) as n from profiles p where ${await purgeWhere(tx, wanted, now)}`
+        }>`select count(*) as n from profiles p where ${await purgeWhere(tx, purgeWanted, now)}`
       : oldRows(what, tenantId, cutoff)
     return Number(onlyRow((await counted.execute(tx.db)).rows).n)
   })
@@ -133,8 +133,8 @@ async function deleteSlice(
   { now, after }: { now: number; after: After },
 ): Promise<number> {
   const cutoff = new Date(now - days * DAY_MS)
-  const wanted = people[what]?.(days)
-  if (wanted) return eraseSlice(engine, tenantId, wanted, { now, after })
+  const purgeWanted = people[what]?.(days)
+  if (purgeWanted) return eraseSlice(engine, tenantId, purgeWanted, { now, after })
   if (what === 'events') return deleteEvents(engine, tenantId, cutoff, after)
   const { table, isOld } = logs[what as Log]
   return engine.database.tenant(tenantId, async (db) => {

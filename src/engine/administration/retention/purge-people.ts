@@ -65,18 +65,22 @@ const countWhere = async (db: Db, where: RawBuilder<unknown>) =>
 export async function countPurge(
   engine: Engine,
   { tenantId }: ActorScope,
-  wanted: PurgeWanted,
+  purgeWanted: PurgeWanted,
 ): Promise<number> {
-  if (wanted.condition === undefined && wanted.inactiveDays === undefined && !wanted.anonymousOnly)
+  if (
+    purgeWanted.condition === undefined &&
+    purgeWanted.inactiveDays === undefined &&
+    !purgeWanted.anonymousOnly
+  )
     throw fail(
       'invalid',
       'Choose whom to erase: by a condition, by days since last seen, or only anonymous visitors.',
       [{ path: '/condition', message: 'Say who.' }],
     )
   return inTenant(engine, tenantId, async (tx) => {
-    if (wanted.condition !== undefined)
-      await assertValid(tx, wanted.condition, 'profile', '/condition')
-    return countWhere(tx.db, await purgeWhere(tx, wanted, engine.clock.now()))
+    if (purgeWanted.condition !== undefined)
+      await assertValid(tx, purgeWanted.condition, 'profile', '/condition')
+    return countWhere(tx.db, await purgeWhere(tx, purgeWanted, engine.clock.now()))
   })
 }
 
@@ -89,10 +93,10 @@ export async function countPurge(
 export async function startPurge(
   engine: Engine,
   scope: ActorScope,
-  wanted: PurgeWanted,
+  purgeWanted: PurgeWanted,
   expected: number,
 ): Promise<Job> {
-  const count = await countPurge(engine, scope, wanted)
+  const count = await countPurge(engine, scope, purgeWanted)
   if (count !== expected)
     throw fail(
       'conflict',
@@ -110,7 +114,7 @@ export async function startPurge(
     const job = await enqueue(tx, {
       kind: PURGE_PROFILES,
       total: count,
-      payload: { wanted, now: engine.clock.now(), actor: scope.actor },
+      payload: { wanted: purgeWanted, now: engine.clock.now(), actor: scope.actor },
     })
     await engine.stores.note(
       scope,
@@ -119,7 +123,7 @@ export async function startPurge(
         entity: 'profile',
         entityId: '',
         summary: `A purge of ${count === 1 ? 'one person' : `${count} people`} was begun`,
-        facts: { ...wanted, count },
+        facts: { ...purgeWanted, count },
       },
       { db: tx.db },
     )
@@ -135,7 +139,7 @@ export async function startPurge(
 export async function eraseSlice(
   engine: Engine,
   tenantId: string,
-  wanted: PurgeWanted,
+  purgeWanted: PurgeWanted,
   { now, after }: { now: number; after: (db: Db, erased: number) => Promise<void> },
 ): Promise<number> {
   return inTenant(engine, tenantId, async (tx) => {
@@ -147,7 +151,7 @@ export async function eraseSlice(
     }>`
       select p.id
       from profiles p
-      where ${await purgeWhere(tx, wanted, now)}
+      where ${await purgeWhere(tx, purgeWanted, now)}
       order by p.id
       limit ${SLICE}
       for update

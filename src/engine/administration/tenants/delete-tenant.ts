@@ -133,7 +133,7 @@ async function deleteRest(
         .where(
           'email',
           'in',
-          people.map((one) => one.email),
+          people.map((person) => person.email),
         )
         .execute()
     const { rows: chain } = await sql<{

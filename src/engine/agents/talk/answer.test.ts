@@ -41,10 +41,10 @@ const labeled = ({ asked, paraphrased, misspelled }: Company) => [
   ...paraphrased,
   ...misspelled,
 ]
-const everyQuestion = (one: Company) => [
-  ...labeled(one).map(([text]) => text),
-  ...one.off,
-  ...one.hostile,
+const everyQuestion = (company: Company) => [
+  ...labeled(company).map(([text]) => text),
+  ...company.off,
+  ...company.hostile,
 ]
 
 describe('the labeled questions', () => {
@@ -55,13 +55,13 @@ describe('the labeled questions', () => {
   })
 
   it('get the right fact, and only that, nine times in ten', () => {
-    const wrong = companies.flatMap((one) => {
-      const answer = ask(one)
-      return labeled(one).flatMap(([text, wanted]) => {
+    const wrong = companies.flatMap((company) => {
+      const answer = ask(company)
+      return labeled(company).flatMap(([text, wanted]) => {
         const got = answer(text).facts.map(({ id }) => id)
         return got.length === 1 && got[0] === wanted
           ? []
-          : [`${one.language} "${text}": ${wanted}, not ${got.join() || 'nothing'}`]
+          : [`${company.language} "${text}": ${wanted}, not ${got.join() || 'nothing'}`]
       })
     })
     const all = companies.flatMap(labeled).length
@@ -69,10 +69,10 @@ describe('the labeled questions', () => {
   })
 
   it('are all admitted where they are off the subject', () => {
-    const said = companies.flatMap((one) => {
-      const answer = ask(one)
-      const { unknown, noted } = agentLanguages[one.language].phrases
-      return one.off.filter((text) => {
+    const said = companies.flatMap((company) => {
+      const answer = ask(company)
+      const { unknown, noted } = agentLanguages[company.language].phrases
+      return company.off.filter((text) => {
         const { sentences, isKnown } = answer(text)
         return (
           isKnown || sentences.map((sentence) => sentence.text).join() !== `${unknown},${noted}`
@@ -83,16 +83,16 @@ describe('the labeled questions', () => {
   })
 
   it('never get a sentence that is neither in a fact nor one of the fixed phrases', () => {
-    const invented = companies.flatMap((one) => {
-      const answer = ask(one)
-      const { phrases } = agentLanguages[one.language]
+    const invented = companies.flatMap((company) => {
+      const answer = ask(company)
+      const { phrases } = agentLanguages[company.language]
       const fixed = [phrases.unknown, phrases.nearest, phrases.noted, phrases.orders].map(
-        (phrase) => fillPhrase(phrase, { company: one.company }),
+        (phrase) => fillPhrase(phrase, { company: company.company }),
       )
-      return everyQuestion(one).flatMap((text) =>
+      return everyQuestion(company).flatMap((text) =>
         answer(text).sentences.filter((sentence) =>
           sentence.from === 'fact'
-            ? !one.facts.find(({ id }) => id === sentence.factId)?.text.includes(sentence.text)
+            ? !company.facts.find(({ id }) => id === sentence.factId)?.text.includes(sentence.text)
             : !fixed.includes(sentence.text),
         ),
       )
@@ -101,17 +101,17 @@ describe('the labeled questions', () => {
   })
 
   it('change nothing where they give orders: only what is known is said, or nothing', () => {
-    const obeyed = companies.flatMap((one) => {
-      const answer = ask(one)
-      return one.hostile.filter((text) => answer(text).isKnown)
+    const obeyed = companies.flatMap((company) => {
+      const answer = ask(company)
+      return company.hostile.filter((text) => answer(text).isKnown)
     })
     expect(obeyed).toEqual([])
   })
 
   it('are answered within 300 ms, the slowest of them', () => {
-    const times = companies.flatMap((one) => {
-      const answer = ask(one)
-      return everyQuestion(one).map((text) => {
+    const times = companies.flatMap((company) => {
+      const answer = ask(company)
+      return everyQuestion(company).map((text) => {
         const begun = performance.now()
         answer(text)
         return performance.now() - begun
@@ -128,9 +128,9 @@ describe("questions in callers' words", () => {
     ['fresh', 0.4],
     ['told', 0.5],
   ] as const)('of the set %s get the right fact in a share of at least %d', (set, least) => {
-    const results = companies.flatMap((one) => {
-      const answer = ask(one)
-      return one[set]
+    const results = companies.flatMap((company) => {
+      const answer = ask(company)
+      return company[set]
         .filter(([, wanted]) => wanted !== 'unknown')
         .map(([text, wanted]) => {
           const got = answer(text).facts.map(({ id }) => id)
@@ -145,9 +145,9 @@ describe("questions in callers' words", () => {
     ['fresh', 0.75],
     ['told', 0.7],
   ] as const)('of the set %s are answered at once or by a choice in at least %d', (set, least) => {
-    const reached = companies.flatMap((one) => {
-      const answer = ask(one)
-      return one[set]
+    const reached = companies.flatMap((company) => {
+      const answer = ask(company)
+      return company[set]
         .filter(([, wanted]) => wanted !== 'unknown')
         .map(([text, wanted]) => {
           const { facts, offers } = answer(text)
@@ -160,12 +160,12 @@ describe("questions in callers' words", () => {
   })
 
   it('lead from each choice to its fact', () => {
-    const lost = companies.flatMap((one) => {
-      const index = indexFacts(one.facts, one.language, TODAY)
-      return [...one.fresh, ...one.told].flatMap(([text]) => {
-        const { offers } = answerFrom(index, text, { companyName: one.company })
+    const lost = companies.flatMap((company) => {
+      const index = indexFacts(company.facts, company.language, TODAY)
+      return [...company.fresh, ...company.told].flatMap(([text]) => {
+        const { offers } = answerFrom(index, text, { companyName: company.company })
         return offers.filter(({ factId, label }) => {
-          const answer = answerFrom(index, label, { companyName: one.company, offers })
+          const answer = answerFrom(index, label, { companyName: company.company, offers })
           return answer.facts.map(({ id }) => id).join() !== factId
         })
       })
@@ -174,9 +174,9 @@ describe("questions in callers' words", () => {
   })
 
   it('are all admitted where they are off the subject', () => {
-    const said = companies.flatMap((one) => {
-      const answer = ask(one)
-      return [...one.callers, ...one.heldOut, ...one.fresh].filter(
+    const said = companies.flatMap((company) => {
+      const answer = ask(company)
+      return [...company.callers, ...company.heldOut, ...company.fresh].filter(
         ([text, wanted]) => wanted === 'unknown' && answer(text).isKnown,
       )
     })
@@ -184,9 +184,9 @@ describe("questions in callers' words", () => {
   })
 
   it('are admitted nine times in ten where a story is about what no fact says', () => {
-    const unknown = companies.flatMap((one) => {
-      const answer = ask(one)
-      return one.told
+    const unknown = companies.flatMap((company) => {
+      const answer = ask(company)
+      return company.told
         .filter(([, wanted]) => wanted === 'unknown')
         .map(([text]) => answer(text).isKnown)
     })
@@ -195,13 +195,13 @@ describe("questions in callers' words", () => {
   })
 
   it('never get a sentence that no fact has', () => {
-    const invented = companies.flatMap((one) => {
-      const answer = ask(one)
-      return [...one.callers, ...one.heldOut, ...one.fresh].flatMap(([text]) =>
+    const invented = companies.flatMap((company) => {
+      const answer = ask(company)
+      return [...company.callers, ...company.heldOut, ...company.fresh].flatMap(([text]) =>
         answer(text).sentences.filter(
           (sentence) =>
             sentence.from === 'fact' &&
-            !one.facts.some(({ text: known }) => known.includes(sentence.text)),
+            !company.facts.some(({ text: known }) => known.includes(sentence.text)),
         ),
       )
     })

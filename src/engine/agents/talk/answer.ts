@@ -76,7 +76,7 @@ export function answerFrom(
     }
   const said = facts.filter(({ id }) => sentences.some(({ factId }) => factId === id))
   // A question that only its topic and the company connect with a fact may be another one.
-  const isSure = matches.some((one) => one.isSure)
+  const isSure = matches.some((match) => match.isSure)
   return {
     sentences: isSure ? sentences : [phrase(phrases.nearest), ...sentences],
     facts: said,

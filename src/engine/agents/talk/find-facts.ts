@@ -73,7 +73,7 @@ function commonStems(facts: readonly KnownFact[], language: EmailLanguage): Set<
   const counts = new Map<string, number>()
   for (const { question, text } of facts)
     for (const stem of new Set(
-      wordsOf(`${question ?? ''} ${text}`).map((one) => stemOf(one, language)),
+      wordsOf(`${question ?? ''} ${text}`).map((word) => stemOf(word, language)),
     ))
       counts.set(stem, (counts.get(stem) ?? 0) + 1)
   const least = Math.max(LEAST_COMMON, facts.length * LEAST_COMMON_SHARE)
@@ -157,7 +157,7 @@ interface Query {
 /** Letters that a form of a word may have more than its stem. */
 const MAX_ENDING = 2
 const isCommon = (stem: string, common: ReadonlySet<string>) =>
-  [...common].some((one) => stem.startsWith(one) && stem.length - one.length <= MAX_ENDING)
+  [...common].some((text) => stem.startsWith(text) && stem.length - text.length <= MAX_ENDING)
 
 /** Verbs of offering and lengths of time are in questions about anything. */
 const WEAK: readonly Topic[] = ['offer', 'duration']
@@ -173,7 +173,11 @@ function queryOf(text: string, index: FactIndex): Query {
   // A topic that no fact is about is a word like any other.
   const isTopical = (word: string) => {
     const meanings = used.get(word)
-    return meanings?.some((one) => !isTopic(one) || WEAK.includes(one) || covered.has(one)) ?? false
+    return (
+      meanings?.some(
+        (meaning) => !isTopic(meaning) || WEAK.includes(meaning) || covered.has(meaning),
+      ) ?? false
+    )
   }
   const others = words.filter((word) => !isTopical(word)).map(termOf)
   const topics = [...found].filter(isTopic).filter((topic) => covered.has(topic))
@@ -221,12 +225,12 @@ interface Words {
 
 function wordsMatched(terms: readonly Term[], result: SearchResult | undefined): Words {
   const known = result ? Object.keys(result.match) : []
-  const exact = terms.filter(({ stem }) => known.some((one) => one.startsWith(stem)))
+  const exact = terms.filter(({ stem }) => known.some((text) => text.startsWith(stem)))
   const fuzzy = terms.filter(
     (term) =>
       !exact.includes(term) &&
       result?.queryTerms.includes(term.word) &&
-      known.some((one) => beginAlike(one, term.word)),
+      known.some((text) => beginAlike(text, term.word)),
   )
   return {
     exact: exact.length,
@@ -244,11 +248,11 @@ const LEAST_WITHOUT_TOPIC = 0.6
 const FAMILIAR_WEIGHT = 0.5
 
 /** How much a fact is about the topics of a question, from 0 to 1. */
-function aboutOf(topics: readonly Topic[], one: IndexedFact): number {
+function aboutOf(topics: readonly Topic[], indexedFact: IndexedFact): number {
   const weightOf = (topic: Topic) => (WEAK.includes(topic) ? 0.5 : 1)
   const all = topics.reduce((sum, topic) => sum + weightOf(topic), 0)
   const shared = topics.reduce(
-    (sum, topic) => sum + weightOf(topic) * (one.topics.get(topic) ?? 0),
+    (sum, topic) => sum + weightOf(topic) * (indexedFact.topics.get(topic) ?? 0),
     0,
   )
   return all === 0 ? 0 : shared / all
@@ -284,15 +288,15 @@ function isMatch(
   return share >= LEAST_WITHOUT_TOPIC && (topics.length === 0 ? isProved : exact > 1)
 }
 
-function matchOf(query: Query, one: IndexedFact, result?: SearchResult): Match | null {
+function matchOf(query: Query, indexedFact: IndexedFact, result?: SearchResult): Match | null {
   const { topics, topical, terms, isCount } = query
-  const about = aboutOf(topics, one)
+  const about = aboutOf(topics, indexedFact)
   const words = wordsMatched(terms, result)
   const { share } = words
-  const isCounted = isCount && /\d/.test(one.fact.text)
+  const isCounted = isCount && /\d/.test(indexedFact.fact.text)
   if (!isMatch(query, words, about)) return null
   if (isCount && topics.includes('staff') && !isCounted) return null
-  const ofKind = TOPIC_OF_KIND[one.fact.kind]
+  const ofKind = TOPIC_OF_KIND[indexedFact.fact.kind]
   const isKind =
     terms.length === 0 && topics.every((topic) => topic === ofKind || WEAK.includes(topic))
   const mentioned = wordsMatched(topical, result).share
@@ -301,7 +305,7 @@ function matchOf(query: Query, one: IndexedFact, result?: SearchResult): Match |
       ? about > MENTIONED || mentioned >= SURELY_MENTIONED
       : share >= LEAST_WITH_TOPIC
   return {
-    fact: one.fact,
+    fact: indexedFact.fact,
     isSure,
     score:
       share +
@@ -321,7 +325,7 @@ function bestMatch(index: FactIndex, question: string): Match | null {
     index.search.search(words.join(' ')).map((one) => [String(one.id), one] as const),
   )
   const matches = [...index.facts.values()].flatMap(
-    (one) => matchOf(query, one, results.get(one.fact.id)) ?? [],
+    (fact) => matchOf(query, fact, results.get(fact.fact.id)) ?? [],
   )
   return matches.toSorted((a, b) => b.score - a.score)[0] ?? null
 }
@@ -355,15 +359,19 @@ export function findMatches(index: FactIndex, text: string): Match[] {
   const { language, words } = index
   const right = correctSpelling(text, language, words)
   const sentences = sentencesOf(right, language)
-  const questions = sentences.filter((one) => one.includes('?'))
+  const questions = sentences.filter((sentence) => sentence.includes('?'))
   const asked = (questions.length > 0 ? questions : sentences).slice(0, MAX_QUESTIONS)
-  const clauses = sentences.flatMap((one) => one.split(/[,;:–—()]\s*/u)).slice(-MAX_CLAUSES)
+  const clauses = sentences
+    .flatMap((sentence) => sentence.split(/[,;:–—()]\s*/u))
+    .slice(-MAX_CLAUSES)
   const ways = [asked, [right], sentences.slice(0, MAX_QUESTIONS)]
   for (const texts of ways) {
-    const found = texts.flatMap((one) => bestMatch(index, one) ?? [])
-    if (found.length > 0)
-      return found.filter(({ fact }, at) => found.findIndex((one) => one.fact === fact) === at)
+    const matches = texts.flatMap((one) => bestMatch(index, one) ?? [])
+    if (matches.length > 0)
+      return matches.filter(
+        ({ fact }, at) => matches.findIndex((match) => match.fact === fact) === at,
+      )
   }
-  const parts = clauses.flatMap((one) => bestMatch(index, one) ?? [])
+  const parts = clauses.flatMap((clause) => bestMatch(index, clause) ?? [])
   return parts.toSorted((a, b) => b.score - a.score).slice(0, 1)
 }

@@ -29,7 +29,7 @@ const isAskedKind = (kind: string, asks: Readonly<Record<AskedKind, string>>): k
 function labelOf({ question, kind, text }: KnownFact, { language, facts }: FactIndex): string {
   const { asks } = agentLanguages[language].phrases
   if (question) return question
-  const ofKind = [...facts.values()].filter((one) => one.fact.kind === kind)
+  const ofKind = [...facts.values()].filter((fact) => fact.fact.kind === kind)
   if (isAskedKind(kind, asks) && ofKind.length === 1) return asks[kind]
   return cutLabel(sentencesOf(text, language)[0] ?? text)
 }
@@ -67,7 +67,7 @@ export function offersFor(
     .toSorted((a, b) => b.near - a.near)
     .map(({ fact }) => ({ fact, label: labelOf(fact, index) }))
     .filter(({ fact, label }) => mayOffer(fact, label))
-    .filter(({ label }, at, all) => all.findIndex((one) => one.label === label) === at)
+    .filter(({ label }, at, all) => all.findIndex((candidate) => candidate.label === label) === at)
     .slice(0, MAX_OFFERS)
     .map(({ fact, label }) => ({ factId: fact.id, label }))
 }

@@ -17,7 +17,7 @@ export interface TestResult {
 /** Holds a kept call again, with the facts and the script of today. */
 export function runTest(speaker: Speaker, kept: Kept): TestResult {
   let turn = beginCall(speaker)
-  const said: SaidSentence[] = [...turn.sentences]
+  const saidSentences: SaidSentence[] = [...turn.sentences]
   const turns: CallTurn[] = [
     { by: 'agent', at: '', sentences: turn.sentences, step: turn.state.step },
   ]
@@ -27,14 +27,14 @@ export function runTest(speaker: Speaker, kept: Kept): TestResult {
     const answer = answerOf(speaker, text, turn.state)
     turn = takeTurn(speaker, turn.state, { text, answer, day: '', answered })
     if (turn.sentences.some(({ from }) => from === 'fact')) answered++
-    said.push(...turn.sentences)
+    saidSentences.push(...turn.sentences)
     turns.push(
       { by: 'caller', at: '', text },
       { by: 'agent', at: '', sentences: turn.sentences, step: turn.state.step },
     )
   }
   const { outcome } = turn.state
-  const texts = said.map(({ text }) => text)
+  const texts = saidSentences.map(({ text }) => text)
   const reasons: TestResult['reasons'] = [
     ...(kept.expectedOutcome === outcome ? [] : [{ kind: 'outcome' as const, text: outcome }]),
     ...(kept.mustSay ?? [])

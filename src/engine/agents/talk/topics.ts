@@ -9,7 +9,8 @@ import { bareWord, foldWord, isStopWord, stemOf, wordsOf } from './stems.ts'
 export type Meaning = Topic | Gesture | 'generic' | 'asking' | 'counting' | 'you'
 
 /** Whether two words may be the same with typing errors: the first letter is hardly ever wrong. */
-export const beginAlike = (one: string, other: string): boolean => one.charAt(0) === other.charAt(0)
+export const beginAlike = (text: string, other: string): boolean =>
+  text.charAt(0) === other.charAt(0)
 
 interface Lexicon {
   phrases: readonly { text: string; meaning: Meaning }[]

@@ -10,7 +10,7 @@ const WEEKDAYS: ReadonlyMap<string, number> = new Map(
     Info.weekdays('long', { locale }).flatMap((name, at) =>
       // Portuguese leaves "-feira" out; its first word is an ordinal otherwise.
       [name, ...(name.includes('-') ? [textBefore(name, '-')] : [])].map(
-        (one) => [foldWord(wordsOf(one).join(' ')), at + 1] as const,
+        (text) => [foldWord(wordsOf(text).join(' ')), at + 1] as const,
       ),
     ),
   ),
@@ -20,7 +20,7 @@ const WEEKDAYS: ReadonlyMap<string, number> = new Map(
 export function weekdayIn(text: string, now: number, zone: string): string {
   const number = wordsOf(text)
     .map((word) => WEEKDAYS.get(foldWord(word)))
-    .find((one) => one !== undefined)
+    .find((candidate) => candidate !== undefined)
   if (number === undefined) return ''
   const today = DateTime.fromMillis(now, { zone })
   const ahead = (number - today.weekday + 7) % 7 || 7

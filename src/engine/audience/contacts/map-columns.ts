@@ -122,10 +122,10 @@ export function mapColumns(
     columns.forEach((column, index) => {
       if (mapping[column] !== undefined) return
       const field = ranks[index]![rank]!.find(
-        (one) =>
-          !taken.has(one) &&
-          holds(one, valuesOf(index)) &&
-          (rank < 2 || fits(one, valuesOf(index), taken)),
+        (namedField) =>
+          !taken.has(namedField) &&
+          holds(namedField, valuesOf(index)) &&
+          (rank < 2 || fits(namedField, valuesOf(index), taken)),
       )
       if (field) take(column, field)
       else if (rank < 2 && ranks[index]![rank]!.includes('email')) mapping[column] = 'otherEmail'

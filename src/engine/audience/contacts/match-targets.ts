@@ -97,10 +97,10 @@ export function matchTargets(
 ): { match: TargetMatch; reason: Sentence | null } {
   const domain = contact.companyDomain || domainOf(contact.email)
   const excluded = (targets.excludeDomains ?? []).find(
-    (one) =>
-      domain === one.toLowerCase() ||
-      domain.endsWith(`.${one.toLowerCase()}`) ||
-      domainOf(contact.email) === one.toLowerCase(),
+    (excludeDomain) =>
+      domain === excludeDomain.toLowerCase() ||
+      domain.endsWith(`.${excludeDomain.toLowerCase()}`) ||
+      domainOf(contact.email) === excludeDomain.toLowerCase(),
   )
   if (excluded)
     return excludedBy(message("The domain {domain} is on the campaign's exclude list"), {

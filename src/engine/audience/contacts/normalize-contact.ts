@@ -248,7 +248,7 @@ export function normalizeContact(raw: Record<string, unknown>): {
   if (Array.isArray(raw.otherEmails))
     contact.otherEmails = raw.otherEmails
       .slice(0, 20)
-      .map((one) => normalizeAddress(clean(one)))
+      .map((otherEmail) => normalizeAddress(clean(otherEmail)))
       .filter((address) => addressFault(address) === null)
   if (contact.country === UNKNOWN_COUNTRY && countryCode(clean(raw.country)) === null)
     contact.custom = { country: clean(raw.country).slice(0, 2000), ...contact.custom }

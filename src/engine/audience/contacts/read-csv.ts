@@ -86,11 +86,11 @@ export async function* csvRecords(
     // What follows within the length of a record decides whether a quote opens a cell.
     while (at < buffer.length && (isLast || buffer.length - at > MAX_RECORD)) {
       const window = buffer.slice(at, at + MAX_RECORD)
-      const found = readRecord(window, 0, delimiter)
+      const csvRecord = readRecord(window, 0, delimiter)
       const { cells, next } =
-        found.hasLines && width > 1 && isRows(window.slice(0, found.next), delimiter, width)
+        csvRecord.hasLines && width > 1 && isRows(window.slice(0, csvRecord.next), delimiter, width)
           ? readRecord(window, 0, delimiter, true)
-          : found
+          : csvRecord
       if (next >= MAX_RECORD && at + next < buffer.length)
         throw fail(
           'invalid',

@@ -85,8 +85,10 @@ export async function suppressedAmong(
     .execute()
   const found = new Map<string, string>()
   for (const [email, keys] of hashes) {
-    const row = rows.find((one) =>
-      one.kind === 'address' ? one.value_hash === keys[0] : keys.slice(1).includes(one.value_hash),
+    const row = rows.find((candidate) =>
+      candidate.kind === 'address'
+        ? candidate.value_hash === keys[0]
+        : keys.slice(1).includes(candidate.value_hash),
     )
     if (row)
       found.set(

@@ -24,18 +24,19 @@ export function aliasesIn(
   types: PropertyTypes,
   row: { by: Alias | null } | null = null,
 ): Alias[] {
-  const found: Alias[] = []
-  const add = (kind: string, value: string | null) => value !== null && found.push({ kind, value })
+  const aliases: Alias[] = []
+  const add = (kind: string, value: string | null) =>
+    value !== null && aliases.push({ kind, value })
   add('user', incoming.userId)
   add('anonymous', incoming.anonymousId)
   add('profile', incoming.profileId)
   add('user', incoming.previousId)
   add('anonymous', incoming.previousId)
-  if (row?.by) found.push(row.by)
+  if (row?.by) aliases.push(row.by)
   if (incoming.traits)
     for (const { type, value } of identifiersIn(incoming.traits, types, row !== null))
       add(type.id, value)
-  return found
+  return aliases
 }
 
 function identifiersIn(traits: Record<string, unknown>, types: PropertyTypes, isTrusted: boolean) {

@@ -36,7 +36,7 @@ function fromCell({ node }: Field, text: string): unknown {
     return node.type === 'array' && node.items?.type === 'string'
       ? text
           .split(/[;,]/)
-          .map((one) => one.trim())
+          .map((part) => part.trim())
           .filter(Boolean)
       : text
   }

@@ -51,7 +51,7 @@ interface Sweep {
 
 /** SQL condition: one of the columns contains an address or a name. */
 const names = ({ patterns: { rough, exact } }: Sweep, columns: readonly string[]) => {
-  const texts = sql`lower(concat_ws(' ', ${sql.join(columns.map((one) => sql.ref(one)))}) collate "C")`
+  const texts = sql`lower(concat_ws(' ', ${sql.join(columns.map((column) => sql.ref(column)))}) collate "C")`
   return rough === ''
     ? sql<boolean>`false`
     : sql<boolean>`case when ${texts} ~ ${rough} then ${texts} ~ ${exact} else false end`
@@ -69,9 +69,10 @@ async function cutOutOf(
 ) {
   const { texts = [], structures = [] } = columns
   const sets = [
-    ...texts.map((one) => sql`${sql.ref(one)} = ${cutOut(sweep, sql.ref(one))}`),
+    ...texts.map((text) => sql`${sql.ref(text)} = ${cutOut(sweep, sql.ref(text))}`),
     ...structures.map(
-      (one) => sql`${sql.ref(one)} = ${cutOut(sweep, sql`${sql.ref(one)}::text`)}::jsonb`,
+      (structure) =>
+        sql`${sql.ref(structure)} = ${cutOut(sweep, sql`${sql.ref(structure)}::text`)}::jsonb`,
     ),
   ]
   await sql`

@@ -71,7 +71,7 @@ export function privacyOf(systemProperties: Readonly<Record<string, unknown>>): 
   return {
     requireAnonymousProfile: requireAnonymousProfile === true,
     filteredEventTypes: Array.isArray(filteredEventTypes)
-      ? filteredEventTypes.filter((one) => typeof one === 'string')
+      ? filteredEventTypes.filter((eventType) => typeof eventType === 'string')
       : [],
   }
 }

@@ -10,7 +10,8 @@ export function zoneOfProfile(properties: Record<string, unknown>, tenantZone: s
     (zone): zone is string => typeof zone === 'string' && isZone(zone),
   )
   const country = [properties['countryCode'], properties['country']].find(
-    (one): one is string => typeof one === 'string' && /^[A-Z]{2}$/i.test(one),
+    (candidate): candidate is string =>
+      typeof candidate === 'string' && /^[A-Z]{2}$/i.test(candidate),
   )
   return own ?? ((country && zoneOfCountry(country.toUpperCase())) || tenantZone)
 }

@@ -18,7 +18,9 @@ export function withResearch(
 ): { contact: Contact; resolved: ResolvedField[] } {
   if (!company) return { contact, resolved: [] }
   const resolved = ANSWERS.flatMap(([field, kind]): ResolvedField[] => {
-    const fact = contact[field] ? undefined : company.facts.find((one) => one.kind === kind)
+    const fact = contact[field]
+      ? undefined
+      : company.facts.find((candidate) => candidate.kind === kind)
     if (!fact) return []
     const { value, url, quote, readAt } = fact
     return [{ field, value, url, quote, readAt }]

@@ -130,10 +130,16 @@ export async function followSettled(
   settled: readonly SettledMessage[],
 ): Promise<void> {
   const ids = [
-    ...new Set(settled.filter((one) => one.ownerKind === 'send').map((one) => one.ownerId)),
+    ...new Set(
+      settled
+        .filter((settledMessage) => settledMessage.ownerKind === 'send')
+        .map((settledMessage) => settledMessage.ownerId),
+    ),
   ]
   if (ids.length === 0) return
-  const failed = settled.filter((one) => one.state === 'failed').map((one) => one.ownerId)
+  const failed = settled
+    .filter((settledMessage) => settledMessage.state === 'failed')
+    .map((settledMessage) => settledMessage.ownerId)
   await sql`
     update broadcasts
     set look_at = ${new Date(engine.clock.now())}

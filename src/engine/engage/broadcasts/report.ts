@@ -67,10 +67,10 @@ export const broadcastReport = (
         canarySize === 0
           ? null
           : { ...withRates(onlyRow(canary)), size: canarySize, until: canaryUntil },
-      domains: domains.map((one) => ({
-        domain: one.domain,
-        people: one.people,
-        ...withRates(one),
+      domains: domains.map((domain) => ({
+        domain: domain.domain,
+        people: domain.people,
+        ...withRates(domain),
       })),
     }
   })

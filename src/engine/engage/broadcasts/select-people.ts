@@ -97,8 +97,8 @@ export async function selectPeople(
 
 const joinTimes = (times: readonly LocalTime[]) => sql`
   left join unnest(
-    ${times.map((one) => one.key)}::text[],
-    ${times.map((one) => new Date(one.at).toISOString())}::timestamptz[]
+    ${times.map((time) => time.key)}::text[],
+    ${times.map((time) => new Date(time.at).toISOString())}::timestamptz[]
   ) as z (key, at) on z.key = ${zoneKey}
 `
 

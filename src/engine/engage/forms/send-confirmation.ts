@@ -81,7 +81,9 @@ export const sendConfirmationJob: JobHandler = async (engine, { job }) => {
       .where('id', '=', row.form_id)
       .executeTakeFirstOrThrow()
     const stops = await suppressionsOf({ db, tenantId }, row.email)
-    if (stops.some((one) => one.kind === 'domain' || !isOptOut(one.reason))) {
+    if (
+      stops.some((suppression) => suppression.kind === 'domain' || !isOptOut(suppression.reason))
+    ) {
       await note(db, row, { fault: 'The address is on the suppression list.' })
       return null
     }

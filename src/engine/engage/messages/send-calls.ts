@@ -222,11 +222,11 @@ export async function sendEngageCalls(engine: Engine, tenantId: string): Promise
     if (next !== 'set-aside') claimed.push(next)
   }
   await Promise.all(
-    claimed.map(async (one) => {
+    claimed.map(async (claimedCall) => {
       try {
-        await record(engine, one.lease, await call(engine, one))
+        await record(engine, claimedCall.lease, await call(engine, claimedCall))
       } finally {
-        one.lease.release()
+        claimedCall.lease.release()
       }
     }),
   )

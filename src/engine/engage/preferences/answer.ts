@@ -38,7 +38,7 @@ export async function answerTopic(
   { topicId, gets }: { topicId: string; gets: boolean },
   proof: ConsentProof,
 ): Promise<void> {
-  const topic = link.topics.find((one) => one.id === topicId)
+  const topic = link.topics.find((offeredTopic) => offeredTopic.id === topicId)
   if (!topic) return
   const { tenantId, email } = link
   if (topic.gets !== gets)

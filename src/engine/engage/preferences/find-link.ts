@@ -43,7 +43,7 @@ export interface PreferenceLink {
 
 /** The language that a person's properties give; empty where they give none. */
 const languageIn = ({ language, locale }: Record<string, unknown>): string =>
-  [language, locale].find((one) => typeof one === 'string') ?? ''
+  [language, locale].find((candidate) => typeof candidate === 'string') ?? ''
 
 /** The entry that a person cannot take back, if there is one; else the person's own. */
 const decisive = (rows: readonly SuppressionRow[]): SuppressionReason | null =>
@@ -58,9 +58,9 @@ export async function findPreferenceLink(
 }
 
 async function findCampaignLink(engine: Engine, token: string): Promise<PreferenceLink | null> {
-  const found = await findOptOutLink(engine, token)
-  if (!found) return null
-  const { tenantId, email, sender, languages, messageId, outreachId } = found
+  const optOutLink = await findOptOutLink(engine, token)
+  if (!optOutLink) return null
+  const { tenantId, email, sender, languages, messageId, outreachId } = optOutLink
   return engine.database.tenant(tenantId, async (db) => ({
     tenantId,
     email,

@@ -64,7 +64,7 @@ function readerFaults(html: string, source: string): TemplateFault[] {
   parser.write(html)
   parser.end()
   return faults.filter(
-    (one, at) => faults.findIndex((other) => other.message === one.message) === at,
+    (fault, at) => faults.findIndex((other) => other.message === fault.message) === at,
   )
 }
 

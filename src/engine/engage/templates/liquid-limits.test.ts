@@ -197,7 +197,7 @@ describe('any template', () => {
     const { template } = fc.letrec<{ template: string }>((tie) => ({
       template: fc.oneof(
         { maxDepth: 4 },
-        value.map((one) => `{{ ${one} }}`),
+        value.map((text) => `{{ ${text} }}`),
         fc
           .tuple(fc.constantFrom('a', 'b'), value)
           .map(([name, one]) => `{% assign ${name} = ${one} %}`),

@@ -149,7 +149,7 @@ export async function renderTemplate(
     footerOf(known.tenant, known.content.language ?? 'en', known.leaves ? unsubscribeUrl : ''),
     known.leaves ? unsubscribeUrl : '',
   )
-  if ('fault' in rendered && !faults.some((one) => one.level === 'error'))
+  if ('fault' in rendered && !faults.some((fault) => fault.level === 'error'))
     faults.push({
       level: 'error',
       code: 'liquid',

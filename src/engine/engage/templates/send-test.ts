@@ -27,7 +27,9 @@ export async function sendTemplateTest(
   const fault = addressFault(address)
   if (fault) throw fail('invalid', fault, [{ path: '/to', message: fault }])
   const mail = await renderTemplate(engine, scope, id, ask)
-  const wrong = mail.faults.filter((one) => one.level === 'error' && one.code !== 'subject')
+  const wrong = mail.faults.filter(
+    (templateFault) => templateFault.level === 'error' && templateFault.code !== 'subject',
+  )
   if (mail.html === '' || wrong.length > 0)
     throw fail(
       'invalid',

@@ -67,8 +67,8 @@ export const campaign: ExplainKind = {
     if (!isUuid(id)) throw fail('not_found', 'There is no such campaign.')
     const record = await loadCampaign(tx.db, id)
     const tenant = toRecord('tenant', await loadTenant(tx.db, tx.tenantId))
-    const found = await outreachOf(question)
-    const outreach = found?.outreach ?? null
+    const outreached = await outreachOf(question)
+    const outreach = outreached?.outreach ?? null
     const emails = outreach ? await emailsOf(question, outreach) : []
     const lines: Reason[] = [
       write.fact(say('The campaign is running'), record.state === 'running', {
@@ -76,9 +76,11 @@ export const campaign: ExplainKind = {
       }),
       ...(await organizationReasons(question)),
       write.fact(say('The person is in the campaign'), outreach !== null, {
-        value: found ? found.contact.email : say('not a contact'),
+        value: outreached ? outreached.contact.email : say('not a contact'),
         at: outreach?.entered_at ?? null,
-        links: found ? [linkTo('contact', found.contact.id, found.contact.email)] : [],
+        links: outreached
+          ? [linkTo('contact', outreached.contact.id, outreached.contact.email)]
+          : [],
       }),
     ]
     if (outreach)
@@ -90,7 +92,7 @@ export const campaign: ExplainKind = {
           at: outreach.finished_at ?? outreach.updated_at,
         }),
       )
-    if (found) lines.push(await gateReasons(question, record, tenant, found))
+    if (outreached) lines.push(await gateReasons(question, record, tenant, outreached))
     if (emails.length > 0)
       lines.push(
         write.group(

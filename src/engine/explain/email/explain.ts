@@ -102,9 +102,9 @@ export const email: ExplainKind = {
     if (isOpen) {
       lines.push(...(await organizationReasons(question)))
       if (row.mailbox_id) lines.push(await mailboxReason(question, row.mailbox_id))
-      const found = await outreachOf({ ...question, id: campaign.id })
+      const outreached = await outreachOf({ ...question, id: campaign.id })
       const tenant = toRecord('tenant', await loadTenant(tx.db, tx.tenantId))
-      if (found) lines.push(await gateReasons(question, campaign, tenant, found))
+      if (outreached) lines.push(await gateReasons(question, campaign, tenant, outreached))
     }
     return {
       subject: linkTo('message', row.id, names.subject),

@@ -95,14 +95,14 @@ async function waitReasons(
   const { tx, write } = question
   const definition = nodeDefinitionOf(node.kind)
   if (!definition?.waits) return []
-  const asked = definition.conditions?.(node.given) ?? []
+  const stepConditions = definition.conditions?.(node.given) ?? []
   const profile = await personFacts(
     question,
     conditionLanguage,
-    asked.map(({ condition }) => condition),
+    stepConditions.map(({ condition }) => condition),
   )
   const reasons: Reason[] = []
-  for (const { condition, about } of asked) {
+  for (const { condition, about } of stepConditions) {
     if (about === 'event') {
       reasons.push(
         await eventReasons(question, conditionLanguage, {

@@ -59,17 +59,17 @@ export async function sourceReason(question: ProfileQuestion): Promise<Reason> {
     return write.fact(says, false, {
       value: say('no live journey sends this message, and no send included the person'),
     })
-  const parts = journeys.map((one) =>
+  const parts = journeys.map((journey) =>
     write.fact(
-      say('The person entered the journey {name}', { name: one.name }),
-      one.state !== null,
+      say('The person entered the journey {name}', { name: journey.name }),
+      journey.state !== null,
       {
-        value: one.state === null ? say('never entered') : say(stateText[one.state]),
-        at: one.entered_at,
+        value: journey.state === null ? say('never entered') : say(stateText[journey.state]),
+        at: journey.entered_at,
         links: [
-          linkTo('journey', one.id, one.name),
-          ...(one.execution_id
-            ? [linkTo('journey-execution', one.execution_id, say('Execution'))]
+          linkTo('journey', journey.id, journey.name),
+          ...(journey.execution_id
+            ? [linkTo('journey-execution', journey.execution_id, say('Execution'))]
             : []),
         ],
       },

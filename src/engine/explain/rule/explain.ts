@@ -127,14 +127,14 @@ export const rule: ExplainKind = {
               ),
             ]),
       ]),
-      history: firings.map((one) => ({
-        at: isoOf(one.fired_at),
-        says: one.summary
-          ? say(summarizedText[one.outcome], { summary: one.summary })
-          : say(outcomeText[one.outcome]),
+      history: firings.map((firing) => ({
+        at: isoOf(firing.fired_at),
+        says: firing.summary
+          ? say(summarizedText[firing.outcome], { summary: firing.summary })
+          : say(outcomeText[firing.outcome]),
         links: [
-          linkTo('rule-firing', one.id, say('Rule run')),
-          ...(one.event_id ? [linkTo('event', one.event_id, one.event_type)] : []),
+          linkTo('rule-firing', firing.id, say('Rule run')),
+          ...(firing.event_id ? [linkTo('event', firing.event_id, firing.event_type)] : []),
         ],
       })),
     }

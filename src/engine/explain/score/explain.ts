@@ -33,13 +33,15 @@ export const score: ExplainKind = {
       ),
       reasons: await nameLinks(tx, [
         write.fact(say('The plan is active'), row.enabled),
-        ...story.elements.map((one, at) => ({
-          ...write.group(one.name || upperFirst(one.says), one.holds, [
-            write.condition(one.reasons, row.elements[at]?.condition, language),
-          ]),
-          value: signed(one.holds ? one.value : 0),
-          expected: signed(one.value),
-          ...(one.since ? { at: one.since } : {}),
+        ...story.elements.map((elementReason, at) => ({
+          ...write.group(
+            elementReason.name || upperFirst(elementReason.says),
+            elementReason.holds,
+            [write.condition(elementReason.reasons, row.elements[at]?.condition, language)],
+          ),
+          value: signed(elementReason.holds ? elementReason.value : 0),
+          expected: signed(elementReason.value),
+          ...(elementReason.since ? { at: elementReason.since } : {}),
         })),
         ...(story.modifier === 0
           ? []

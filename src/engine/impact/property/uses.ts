@@ -75,7 +75,7 @@ export async function usesOf(tx: TenantTx, propertyId: string): Promise<RecordLi
   const path = `profile:properties.${propertyId}`
   const reads = (condition: unknown) =>
     [...language.dependsOn(condition).properties].some(
-      (one) => one === path || one.startsWith(`${path}.`),
+      (property) => property === path || property.startsWith(`${path}.`),
     )
   return (await searchedRecords(tx))
     .filter(({ conditions, text }) => conditions.some(reads) || textNames(text, propertyId))

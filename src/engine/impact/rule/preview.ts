@@ -153,16 +153,16 @@ async function actionLine(
     .filter(({ enabled }) => enabled !== false)
   const named = namedInActions(on)
   const links: RecordLink[] = []
-  for (const entity of new Set(named.map((one) => one.entity)))
+  for (const entity of new Set(named.map((reference) => reference.entity)))
     links.push(
       ...(await namedRecords(
         tx,
         entity as EntityId,
-        named.filter((one) => one.entity === entity).map(({ id }) => id),
+        named.filter((reference) => reference.entity === entity).map(({ id }) => id),
       )),
     )
   const nameOf = (entity: string, id: string) =>
-    links.find((one) => one.entity === entity && one.id === id)?.name ?? id
+    links.find((link) => link.entity === entity && link.id === id)?.name ?? id
   const says = on.map((action) =>
     language.describe(action, {
       property: (path) => conditionLanguage.titleOf('profile', `properties.${path}`),

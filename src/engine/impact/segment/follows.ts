@@ -94,7 +94,8 @@ export async function journeyLines(
         EXACT_TIME_MS,
         async () => {
           const counts: number[] = []
-          for (const one of moving) counts.push(await countStarting(tx, journeys, segment, one))
+          for (const listener of moving)
+            counts.push(await countStarting(tx, journeys, segment, listener))
           return counts
         },
         async () => moving.map(({ side }) => moves[side]),
@@ -168,12 +169,12 @@ export async function dependentLine(
     ...(await namedRecords(
       tx,
       'segment',
-      others.filter(({ kind }) => kind === 'segment').map((one) => one.id),
+      others.filter(({ kind }) => kind === 'segment').map((definition) => definition.id),
     )),
     ...(await namedRecords(
       tx,
       'scoring',
-      others.filter(({ kind }) => kind === 'scoring').map((one) => one.id),
+      others.filter(({ kind }) => kind === 'scoring').map((definition) => definition.id),
     )),
   ]
   return [

@@ -22,7 +22,7 @@ export async function layersBelow(
   const refuse = (message: string) =>
     fail('invalid', message, [{ path: '/extendsSchemaId', message }])
   for (let next = extendsId; typeof next === 'string' && next !== '';) {
-    if (next === id || layers.some((one) => one.id === next))
+    if (next === id || layers.some((layer) => layer.id === next))
       throw refuse(say('The schema would build on itself by way of "{name}".', { name: next }))
     if (layers.length >= MAX_LAYERS - 1)
       throw refuse(

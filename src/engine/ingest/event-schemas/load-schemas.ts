@@ -53,11 +53,12 @@ export function forgetChecks({ database }: Pick<Engine, 'database'>): number {
 function layersOf(header: SchemaHeader, byId: ReadonlyMap<string, SchemaHeader>): SchemaHeader[] {
   const layers: SchemaHeader[] = []
   for (
-    let one: SchemaHeader | undefined = header;
-    one && layers.length < MAX_LAYERS;
-    one = one.extends_schema_id === null ? undefined : byId.get(one.extends_schema_id)
+    let schemaHeader: SchemaHeader | undefined = header;
+    schemaHeader && layers.length < MAX_LAYERS;
+    schemaHeader =
+      schemaHeader.extends_schema_id === null ? undefined : byId.get(schemaHeader.extends_schema_id)
   )
-    layers.push(one)
+    layers.push(schemaHeader)
   return layers
 }
 
@@ -68,8 +69,8 @@ async function compiledCheck(
   layers: readonly SchemaHeader[],
 ): Promise<CheckEvent> {
   const key = `${tenantId} ${layers.map(({ id, stamp }) => `${id} ${stamp}`).join(' ')}`
-  const found = cache.get(key)
-  if (found) return found
+  const checkEvent = cache.get(key)
+  if (checkEvent) return checkEvent
   const rows = await db
     .selectFrom('json_schemas')
     .select(['id', 'schema'])

@@ -226,8 +226,8 @@ const types: Record<string, string> = {
 /** The types named by a validator, in words. */
 export const typeText = (type: unknown): string =>
   listFormat('disjunction').format(
-    (Array.isArray(type) ? type.map(String) : String(type).split(',')).map((one) =>
-      say(types[one] ?? one),
+    (Array.isArray(type) ? type.map(String) : String(type).split(',')).map((text) =>
+      say(types[text] ?? text),
     ),
   )
 
@@ -249,7 +249,7 @@ function sentenceOf({ keyword, params, message }: ErrorObject): string {
  */
 export function schemaFaults(schema: unknown, path = ''): FieldError[] {
   const below = (faults: readonly FieldError[]) =>
-    faults.map((one) => ({ ...one, path: path + one.path }))
+    faults.map((fault) => ({ ...fault, path: path + fault.path }))
   if (!isObject(schema)) return [{ path, message: say('A schema must be a JSON object.') }]
   if (JSON.stringify(schema).length > MAX_CHARACTERS)
     return [
@@ -271,7 +271,7 @@ export function schemaFaults(schema: unknown, path = ''): FieldError[] {
   // would only confuse.
   return below(
     faults
-      .filter((one, at) => faults.findIndex(({ path: place }) => place === one.path) === at)
+      .filter((fault, at) => faults.findIndex(({ path: place }) => place === fault.path) === at)
       .slice(0, 10),
   )
 }

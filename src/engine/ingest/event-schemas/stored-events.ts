@@ -70,7 +70,7 @@ async function compileDraft(db: Db, tenantId: string, { schema, extendsSchemaId 
   assertNoFaults(faults)
   return compileSchemas([
     schema as Record<string, unknown>,
-    ...(await layersBelow(db, tenantId, null, extendsSchemaId)).map((one) => one.schema),
+    ...(await layersBelow(db, tenantId, null, extendsSchemaId)).map((layer) => layer.schema),
   ])
 }
 
@@ -158,13 +158,13 @@ export async function tryEvents(
       read.map((event) => event.eventType),
     )
     return read.map((event): TriedEvent => {
-      const found = judge(event)
+      const validationResult = judge(event)
       return {
         eventType: event.eventType,
-        schemaId: found?.schemaId ?? null,
-        mode: found?.mode ?? null,
-        valid: !found || found.faults.length === 0,
-        errors: found?.faults ?? [],
+        schemaId: validationResult?.schemaId ?? null,
+        mode: validationResult?.mode ?? null,
+        valid: !validationResult || validationResult.faults.length === 0,
+        errors: validationResult?.faults ?? [],
       }
     })
   })

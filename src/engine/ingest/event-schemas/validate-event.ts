@@ -15,20 +15,20 @@ export function validateEvent(
   dialect: Dialect,
   incoming: NormalizedEvent,
 ): { outcome: 'refused' | 'noted'; fault: EventFault } | null {
-  const found = ownEventTypes.has(incoming.eventType)
+  const validationResult = ownEventTypes.has(incoming.eventType)
     ? null
     : inEnglish(() => judge(incoming, incoming.scope))
-  const [first, ...others] = found?.faults ?? []
-  if (!found || !first) return null
+  const [first, ...others] = validationResult?.faults ?? []
+  if (!validationResult || !first) return null
   const more =
     others.length === 0
       ? ''
       : ` And ${others.length} more ${others.length === 1 ? 'fault' : 'faults'}.`
   return {
-    outcome: found.mode === 'strict' ? 'refused' : 'noted',
+    outcome: validationResult.mode === 'strict' ? 'refused' : 'noted',
     fault: {
       path: pathAsSent(first.path, dialect, incoming),
-      reason: `${first.message.slice(0, 300)} (schema "${found.schemaId}")${more}`,
+      reason: `${first.message.slice(0, 300)} (schema "${validationResult.schemaId}")${more}`,
     },
   }
 }

@@ -53,14 +53,14 @@ export async function answerAsPersona(
       now,
     )
     const segments = Array.isArray(said.segments)
-      ? said.segments.filter((one): one is string => typeof one === 'string')
+      ? said.segments.filter((segment): segment is string => typeof segment === 'string')
       : [...facts.segments]
     const scores = {
       ...Object.fromEntries(facts.scores),
       ...(isObject(said.scores)
         ? Object.fromEntries(
             Object.entries(said.scores).filter(
-              (one): one is [string, number] => typeof one[1] === 'number',
+              (entry): entry is [string, number] => typeof entry[1] === 'number',
             ),
           )
         : {}),

@@ -148,17 +148,17 @@ class TenantBatchQueue {
 
   /** Takes requests from the queue until the batch is full or one shares a key with `others`. */
   #takeRequests(others: ReadonlySet<string>): QueuedRequest[] {
-    const taken: QueuedRequest[] = []
+    const queuedRequests: QueuedRequest[] = []
     let events = 0
     for (let next = this.#queued[0]; next; next = this.#queued[0]) {
       const isFull = events + next.request.events.length > MAX_BATCH_EVENTS
-      if (taken.length > 0 && isFull) break
+      if (queuedRequests.length > 0 && isFull) break
       if (others.size > 0 && keysOf(next).some((key) => others.has(key))) break
-      taken.push(next)
+      queuedRequests.push(next)
       this.#queued.shift()
       events += next.request.events.length
     }
-    return taken
+    return queuedRequests
   }
 
   /** Stores a batch concurrently with its predecessor if possible, otherwise after it. */
@@ -221,7 +221,7 @@ class TenantBatchQueue {
       requests.forEach(({ resolve }, at) => resolve(results[at]!))
     } catch (error) {
       if (requests.length === 1) requests[0]!.reject(error)
-      else for (const one of requests) await this.#storeExclusively([one])
+      else for (const request of requests) await this.#storeExclusively([request])
     }
   }
 }

@@ -19,14 +19,14 @@ const factsOf = ({ id, incoming }: PendingEvent): EventFacts => ({
   target: incoming.target,
 })
 
-function payloadOf(one: PendingEvent) {
-  const { incoming, person } = one
+function payloadOf(pendingEvent: PendingEvent) {
+  const { incoming, person } = pendingEvent
   const { id, name, email, anonymous } = standing(person)
   return {
     type: incoming.eventType,
     timestamp: new Date(incoming.timeStamp).toISOString(),
     data: {
-      ...factsOf(one),
+      ...factsOf(pendingEvent),
       messageId: incoming.messageId,
       userId: incoming.userId,
       anonymousId: incoming.anonymousId,
@@ -74,26 +74,33 @@ export async function queueEvents(
   if (webhooks.length === 0) return
   const rows: object[] = []
   for (const webhook of webhooks) {
-    const wanted = stored.filter(
+    const pendingEvents = stored.filter(
       ({ incoming }) =>
         webhook.eventTypes.length === 0 || webhook.eventTypes.includes(incoming.eventType),
     )
-    if (wanted.length === 0) continue
+    if (pendingEvents.length === 0) continue
     const people = await loadFacts(
       tx,
-      [...new Set(wanted.map(({ person }) => standing(person).id))],
+      [...new Set(pendingEvents.map(({ person }) => standing(person).id))],
       webhook.needs.eventTypes,
     )
-    for (const one of wanted)
+    for (const pendingEvent of pendingEvents)
       if (
         webhook.judge({
           now: now.getTime(),
-          profile: people.get(standing(one.person).id) ?? null,
-          event: factsOf(one),
+          profile: people.get(standing(pendingEvent.person).id) ?? null,
+          event: factsOf(pendingEvent),
         })
       )
         rows.push(
-          deliveryRow(engine, tenantId, webhook.id, one.incoming.eventType, payloadOf(one), now),
+          deliveryRow(
+            engine,
+            tenantId,
+            webhook.id,
+            pendingEvent.incoming.eventType,
+            payloadOf(pendingEvent),
+            now,
+          ),
         )
   }
   for (const some of chunks(rows, 500))

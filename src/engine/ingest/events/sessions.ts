@@ -18,11 +18,11 @@ interface Visit {
 
 function visitsOf(stored: readonly PendingEvent[]): Map<string, Visit> {
   const visits = new Map<string, Visit>()
-  for (const one of stored) {
-    const { sessionId, timeStamp } = one.incoming
+  for (const pendingEvent of stored) {
+    const { sessionId, timeStamp } = pendingEvent.incoming
     if (sessionId === null) continue
     const visit = visits.get(sessionId) ?? {
-      first: one,
+      first: pendingEvent,
       from: timeStamp,
       until: timeStamp,
       size: 0,
@@ -31,7 +31,7 @@ function visitsOf(stored: readonly PendingEvent[]): Map<string, Visit> {
     visit.from = Math.min(visit.from, timeStamp)
     visit.until = Math.max(visit.until, timeStamp)
     visit.size++
-    visit.person = one.isOwnerless ? null : one.person
+    visit.person = pendingEvent.isOwnerless ? null : pendingEvent.person
     visits.set(sessionId, visit)
   }
   return visits

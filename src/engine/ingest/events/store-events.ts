@@ -179,11 +179,11 @@ async function loadContext(
   inputs: readonly ProfileInput[],
 ): Promise<BatchContext> {
   const { db, engine, tenantId, coordinator } = batch
-  const incoming = inputs.flatMap((one) => (one.kind === 'actions' ? [] : [one.incoming]))
-  const requested = inputs.flatMap((one) => (one.kind === 'actions' ? [one.requested] : []))
+  const incoming = inputs.flatMap((input) => (input.kind === 'actions' ? [] : [input.incoming]))
+  const requested = inputs.flatMap((input) => (input.kind === 'actions' ? [input.requested] : []))
   const types = await keptPropertyTypes(batch)
-  const aliases = inputs.flatMap((one) =>
-    aliasesIn(one.incoming, types, one.kind === 'row' ? one : null),
+  const aliases = inputs.flatMap((input) =>
+    aliasesIn(input.incoming, types, input.kind === 'row' ? input : null),
   )
   const known = await loadPeople(db, tenantId, aliases)
   // Runs after the people are locked, because their row locks wait for transactions that write the
@@ -220,28 +220,28 @@ async function applyInOrder<Input extends ProfileInput>(
     if (rules) stored.push(...(await rules.after(event, visitBegins)))
   }
   for (const input of inputs) {
-    const one: ProfileInput = input
+    const profileInput: ProfileInput = input
     const id = engine.newId()
     const onPart = (fault: EventFault) => onPartialReject(input, fault)
-    if (one.kind === 'row') {
-      const { person, effect } = applyImported(identity, types, one, onPart)
-      await store(pendingEvent(id, one, person, effect))
+    if (profileInput.kind === 'row') {
+      const { person, effect } = applyImported(identity, types, profileInput, onPart)
+      await store(pendingEvent(id, profileInput, person, effect))
       continue
     }
-    const known = identity.personOf(one.incoming)
-    if (one.kind === 'actions') {
-      const event = pendingEvent(id, one, known, 'updated')
+    const known = identity.personOf(profileInput.incoming)
+    if (profileInput.kind === 'actions') {
+      const event = pendingEvent(id, profileInput, known, 'updated')
       all.push(event)
-      stored.push(...((await rules?.act(event, one.requested)) ?? []))
+      stored.push(...((await rules?.act(event, profileInput.requested)) ?? []))
       continue
     }
-    const wish = wishAbout(known, one.request.source, one.incoming)
+    const wish = wishAbout(known, profileInput.request.source, profileInput.incoming)
     if (wish === 'ownerless')
-      ownerless.push({ ...pendingEvent(id, one, known, 'updated'), isOwnerless: true })
+      ownerless.push({ ...pendingEvent(id, profileInput, known, 'updated'), isOwnerless: true })
     else if (wish) onPartialReject(input, wish, true)
     else {
-      const person = applyEvent(identity, types, known, one.incoming, onPart)
-      await store(pendingEvent(id, one, person, 'updated'))
+      const person = applyEvent(identity, types, known, profileInput.incoming, onPart)
+      await store(pendingEvent(id, profileInput, person, 'updated'))
     }
   }
   return { all, stored, ownerless }

@@ -70,7 +70,7 @@ export async function writeGroups(
       updated_at = excluded.updated_at,
       updated_by = excluded.updated_by
   `.execute(db)
-  const belong = [...members.values()].map((one) => ({ ...one, id: engine.newId() }))
+  const belong = [...members.values()].map((member) => ({ ...member, id: engine.newId() }))
   await sql`
     insert into group_members (
       id, tenant_id, group_id, profile_id, last_seen_at, created_at, created_by, updated_at,

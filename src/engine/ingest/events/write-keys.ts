@@ -130,8 +130,8 @@ export async function rollSourceKey(
   scope: ActorScope,
   id: string,
 ): Promise<Source & { key: string }> {
-  const found = await engine.stores.of('source').get(scope, id)
-  if (!found) throw fail('not_found', 'There is no such source.')
+  const source = await engine.stores.of('source').get(scope, id)
+  if (!source) throw fail('not_found', 'There is no such source.')
   const { key, kept } = newKey()
   return { ...(await engine.stores.of('source').update(scope, id, null, kept)), key }
 }

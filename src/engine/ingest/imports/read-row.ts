@@ -52,7 +52,7 @@ function said(
     given[target] = isList
       ? value
           .split(multiValueSeparator)
-          .map((one) => one.trim())
+          .map((part) => part.trim())
           .filter(Boolean)
       : value
   }

@@ -98,7 +98,7 @@ export async function takeRows(
   await lockMemberships(db, tenantId, 'shared')
   const now = engine.clock.now()
   const rules = rulesOf(run, config, await loadPropertyTypes(db, tenantId))
-  const taken: ImportCounts = {
+  const importCounts: ImportCounts = {
     done: rows.length,
     created: 0,
     updated: 0,
@@ -113,21 +113,21 @@ export async function takeRows(
   const steps: { deletes: boolean; fresh: ImportRow[] }[] = []
   /** Addresses that want no email, by the column that says so. */
   const refusing = new Map<string, string[]>()
-  rows.forEach((one, at) => {
+  rows.forEach((stored, at) => {
     const row = firstRow + at
     const read = readRow(
-      one,
+      stored,
       rules,
       { importId: config.id || run.id, import: config.name, file: run.fileName, row },
       now,
     )
     if ('fault' in read) {
-      taken.refused++
+      importCounts.refused++
       errors.push({ row, ...read.fault })
       return
     }
     if (steps.at(-1)?.deletes !== read.deletes) steps.push({ deletes: read.deletes, fresh: [] })
-    const column = refusalIn(one, rules)
+    const column = refusalIn(stored, rules)
     const { email } = read.incoming.traits ?? {}
     if (column !== undefined && typeof email === 'string' && !read.deletes)
       refusing.set(column, [...(refusing.get(column) ?? []), email])
@@ -150,17 +150,17 @@ export async function takeRows(
   const keys: string[] = []
   for (const { deletes, fresh } of steps) {
     if (deletes) {
-      await deleteNamed(tx, run, rules.types, fresh, { taken, errors })
+      await deleteNamed(tx, run, rules.types, fresh, { taken: importCounts, errors })
       continue
     }
     const stored = await storeInputs(tx, fresh, new Date(now), report)
-    for (const { effect } of stored) taken[effect]++
+    for (const { effect } of stored) importCounts[effect]++
     keys.push(...fresh.filter((_row, at) => stored[at]?.effect === 'created').map(keyOf))
   }
-  taken.partly = partly.size
+  importCounts.partly = partly.size
   return {
-    taken,
-    errors: errors.toSorted((one, other) => one.row - other.row),
+    taken: importCounts,
+    errors: errors.toSorted((rowError, other) => rowError.row - other.row),
     keys,
   }
 }
@@ -214,9 +214,9 @@ export async function keepErrors(
   errors: readonly RowError[],
   keptBefore: number,
 ): Promise<void> {
-  const kept = errors.slice(0, Math.max(0, MAX_ERRORS - keptBefore))
-  if (kept.length === 0) return
-  const rows = kept.map(({ row, column, value, message }) => ({
+  const rowErrors = errors.slice(0, Math.max(0, MAX_ERRORS - keptBefore))
+  if (rowErrors.length === 0) return
+  const rows = rowErrors.map(({ row, column, value, message }) => ({
     ...baseRow(engine, scope),
     run_id: runId,
     row,

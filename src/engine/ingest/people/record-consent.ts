@@ -70,7 +70,7 @@ export async function recordConsent(
     )
     return {
       person: found,
-      others: (await profilesOf(tx, email)).filter((one) => one !== found),
+      others: (await profilesOf(tx, email)).filter((profile) => profile !== found),
     }
   })
   const effect = await recordConsentEvent(engine, scope, person, { answer, at })

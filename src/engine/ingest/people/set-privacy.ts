@@ -30,12 +30,15 @@ export async function setPrivacy(
   engine: Engine,
   scope: ActorScope,
   id: string,
-  wanted: WantedPrivacy,
+  wantedPrivacy: WantedPrivacy,
 ): Promise<PrivacyChange> {
   const { tenantId } = scope
   const own =
-    wanted.filteredEventTypes?.findIndex(
-      (one) => ownEventTypes.has(one) || one === 'modifyConsent' || one === ANONYMOUS_BROWSING,
+    wantedPrivacy.filteredEventTypes?.findIndex(
+      (eventType) =>
+        ownEventTypes.has(eventType) ||
+        eventType === 'modifyConsent' ||
+        eventType === ANONYMOUS_BROWSING,
     ) ?? -1
   if (own >= 0)
     throw fail('invalid', 'What the engine itself notes, and consents, are always kept.', [
@@ -55,11 +58,11 @@ export async function setPrivacy(
       .executeTakeFirstOrThrow()
     const next = {
       ...privacyOf(row.system_properties),
-      ...(wanted.requireAnonymousProfile === undefined
+      ...(wantedPrivacy.requireAnonymousProfile === undefined
         ? {}
-        : { requireAnonymousProfile: wanted.requireAnonymousProfile }),
-      ...(wanted.filteredEventTypes
-        ? { filteredEventTypes: [...new Set(wanted.filteredEventTypes)] }
+        : { requireAnonymousProfile: wantedPrivacy.requireAnonymousProfile }),
+      ...(wantedPrivacy.filteredEventTypes
+        ? { filteredEventTypes: [...new Set(wantedPrivacy.filteredEventTypes)] }
         : {}),
     }
     const {
@@ -76,7 +79,7 @@ export async function setPrivacy(
     }
     const systemProperties = {
       ...others,
-      ...(goals === undefined || wanted.forgetPast ? {} : { goals }),
+      ...(goals === undefined || wantedPrivacy.forgetPast ? {} : { goals }),
       ...wishes,
     }
     await sql`
@@ -88,7 +91,7 @@ export async function setPrivacy(
         updated_by = ${writtenBy(scope.actor)}
       where tenant_id = ${tenantId} and id = ${found}
     `.execute(db)
-    const gone = wanted.forgetPast
+    const gone = wantedPrivacy.forgetPast
       ? await forgetPast(db, tenantId, found)
       : { events: 0, sessions: 0 }
     await changed(tx, [{ profileIds: [found], everything: true }])

@@ -52,8 +52,8 @@ const restarts: Restart[] = []
 const OVERDUE_AFTER = HOUR_MS
 
 /**
- * Schedules the next run of records whose last one was stopped or failed for good: only a run that
- * ends schedules the next one itself.
+ * Schedules the next run of records whose last one was stopped or failed: only a run that
+ * succeeds schedules the next one itself.
  */
 export async function restartSchedules(engine: Engine, now: Date): Promise<void> {
   for (const restart of restarts) await restart(engine, now.getTime())

@@ -71,12 +71,13 @@ function concurrentOf({ database }: Pick<Engine, 'database'>): Set<ConcurrentJob
 /** Kinds of jobs that this organization may not start at present. */
 function kindsWithoutRoom(engine: Engine, tenantId: string): string[] {
   const all = [...concurrentOf(engine)]
-  const own = all.filter((one) => one.tenantId === tenantId)
+  const own = all.filter((concurrentJob) => concurrentJob.tenantId === tenantId)
   const busy = all.filter(({ began }) => performance.now() - began < CONCURRENT.slowAfter)
   return own.length >= CONCURRENT.ofTenant || busy.length >= CONCURRENT.jobs
     ? [...concurrentKinds()]
     : [...concurrentKinds()].filter(
-        (kind) => own.filter((one) => one.kind === kind).length >= CONCURRENT.ofKind,
+        (kind) =>
+          own.filter((concurrentJob) => concurrentJob.kind === kind).length >= CONCURRENT.ofKind,
       )
 }
 

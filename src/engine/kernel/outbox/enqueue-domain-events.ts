@@ -101,13 +101,13 @@ export async function enqueueDomainEvents(
   const { db, engine, tenantId } = tx
   if (happened.length === 0) return
   const webhooks = await loadListening(tx)
-  const wanted = happened.filter(({ type }) =>
+  const queuedDomainEvents = happened.filter(({ type }) =>
     webhooks.some(({ happenings }) => happenings.includes(type)),
   )
-  if (wanted.length === 0) return
-  const nameOf = await namesOf(db, tenantId, wanted)
+  if (queuedDomainEvents.length === 0) return
+  const nameOf = await namesOf(db, tenantId, queuedDomainEvents)
   const now = new Date(engine.clock.now())
-  const rows = wanted.flatMap(({ type, at, data }) => {
+  const rows = queuedDomainEvents.flatMap(({ type, at, data }) => {
     const payload = {
       type,
       timestamp: new Date(at ?? now).toISOString(),

@@ -108,7 +108,10 @@ function assertComplete(provider: MailboxProvider, body: TokenAnswer['body']): v
       .toLowerCase()
       .split(/\s+/),
   )
-  if (body.scope && provider.neededScopes.some((one) => !granted.has(one.toLowerCase())))
+  if (
+    body.scope &&
+    provider.neededScopes.some((neededScope) => !granted.has(neededScope.toLowerCase()))
+  )
     throw fail(
       'invalid',
       say(
@@ -136,17 +139,21 @@ function assertComplete(provider: MailboxProvider, body: TokenAnswer['body']): v
 export async function finishSignIn(
   engine: Engine,
   scope: ActorScope,
-  given: SignInReturn,
+  signInReturn: SignInReturn,
 ): Promise<MailboxView> {
-  const row = await takeSignIn(engine, scope, given)
+  const row = await takeSignIn(engine, scope, signInReturn)
   const provider = namedProvider(row.provider)
   if (!provider) throw fail('not_found', 'There is no such provider.')
-  if (given.error || !given.code)
+  if (signInReturn.error || !signInReturn.code)
     throw fail(
       'invalid',
-      explainRefusal(provider, given.error ?? 'no code', given.errorDescription ?? ''),
+      explainRefusal(
+        provider,
+        signInReturn.error ?? 'no code',
+        signInReturn.errorDescription ?? '',
+      ),
     )
-  const { body, clientId } = await exchange(engine, provider, row, given.code)
+  const { body, clientId } = await exchange(engine, provider, row, signInReturn.code)
   assertComplete(provider, body)
   const claims = claimsOf(body.id_token, { audience: clientId, nonce: row.nonce })
   const address = normalizeAddress(provider.addressOf(claims))
@@ -226,7 +233,7 @@ async function mailboxFor(
       ),
     )
   if (found) return found.id
-  const made = await createMailbox(engine, scope, {
+  const mailboxView = await createMailbox(engine, scope, {
     address,
     fromName: typeof claims.name === 'string' ? claims.name.slice(0, 80) : '',
     smtpHost: provider.smtp.host,
@@ -236,5 +243,5 @@ async function mailboxFor(
     imapPort: provider.imap.port,
     imapSecurity: provider.imap.security,
   })
-  return made.id
+  return mailboxView.id
 }

@@ -1,7 +1,7 @@
 import type { Mailbox } from '#model/schema/entities.generated.ts'
 import { mailboxProviders, providerOfMailbox } from './sign-in/providers/list.ts'
 
-const filing = mailboxProviders.filter((one) => one.filesSent)
+const filing = mailboxProviders.filter((mailboxProvider) => mailboxProvider.filesSent)
 /** SMTP servers that file what they accept in Sent. */
 const FILING_HOSTS: ReadonlySet<string> = new Set([
   ...filing.map(({ smtp }) => smtp.host),

@@ -78,9 +78,9 @@ export async function createMailbox(
       throw fail('invalid', say('{address} is connected already.', { address: values.address! }), [
         { path: '/address', message: 'This mailbox is connected already.' },
       ])
-    const made = await engine.stores.of('mailbox').create(scope, values, { db })
+    const mailbox = await engine.stores.of('mailbox').create(scope, values, { db })
     await publish(tx, mailboxesChanged, null)
-    return viewOf(db, engine, made.id)
+    return viewOf(db, engine, mailbox.id)
   })
 }
 

@@ -54,7 +54,7 @@ export interface LetterParts {
 export function partsOf(body: string): LetterParts {
   const all = body
     .split(/\n\s*\n/)
-    .map((one) => one.trim())
+    .map((part) => part.trim())
     .filter(Boolean)
   const greeting = all[0] && isGreeting(all[0]) ? all.shift()! : ''
   const last = all.at(-1)

@@ -30,7 +30,9 @@ function ownFacts({ subject, body }: RewriteInput, language: string): EvidenceFa
   const { paragraphs } = partsOf(body)
   const texts = [
     ...(subject.trim() ? [subject.trim()] : []),
-    ...paragraphs.flatMap((one) => one.split('\n').flatMap((line) => sentencesOf(line, language))),
+    ...paragraphs.flatMap((paragraph) =>
+      paragraph.split('\n').flatMap((line) => sentencesOf(line, language)),
+    ),
   ]
   return texts
     .slice(0, 40)
@@ -62,9 +64,9 @@ async function proposeSubjects(
     maxOutputTokens: MAX_OUTPUT,
   })
   if (!reply.isAnswered) throw unusable(reply.reason)
-  const judged = reply.value.subjects.map((one) => ({
-    text: withoutStop(one.text.trim()),
-    reason: subjectFault(one, evidence),
+  const judged = reply.value.subjects.map((subject) => ({
+    text: withoutStop(subject.text.trim()),
+    reason: subjectFault(subject, evidence),
   }))
   const cuts = judged.flatMap(({ text, reason }) => (reason ? [{ text, reason }] : []))
   await noteCuts(engine, tenantId, reply.callId, cuts)

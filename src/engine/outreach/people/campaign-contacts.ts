@@ -105,7 +105,7 @@ export async function listCampaignContacts(
           .where(
             'id',
             'in',
-            [...outreaches.values()].map((one) => one.contactId),
+            [...outreaches.values()].map((outreach) => outreach.contactId),
           )
           .execute()
       ).map((row) => [row.id, toRecord('contact', row)]),
@@ -288,7 +288,7 @@ async function verifyPeople({ db, people }: PeopleChange) {
 async function removePeople(change: PeopleChange) {
   const { db, people, refused } = change
   const removable = people.filter((person) => person.lastAcceptedAt === null)
-  for (const person of people.filter((one) => one.lastAcceptedAt !== null))
+  for (const person of people.filter((outreach) => outreach.lastAcceptedAt !== null))
     refused.push({
       outreachId: person.id,
       message: 'This person already got an email and stays in the report. Exclude them instead.',

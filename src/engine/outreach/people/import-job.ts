@@ -65,7 +65,7 @@ function withErrors(
     errors.length > 0
       ? writeCsv(
           ['row', 'column', 'value', 'message'],
-          errors.map((one) => [one.row, one.column, one.value, one.message]),
+          errors.map((error) => [error.row, error.column, error.value, error.message]),
         )
       : ''
   return { ...result, jobId, errorsUrl: csv ? `/api/v1/jobs/${jobId}/errors` : null, errorCsv: csv }

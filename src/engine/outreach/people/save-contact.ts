@@ -22,7 +22,10 @@ function clean(values: Partial<Contact>): Partial<Contact> {
     throw fail(
       'invalid',
       firstWrong.message,
-      wrong.map((one) => ({ path: `/${one.column}`, message: one.message })),
+      wrong.map((contactFault) => ({
+        path: `/${contactFault.column}`,
+        message: contactFault.message,
+      })),
     )
   return contact
 }

@@ -377,11 +377,13 @@ function nextMail(
     return 'blocked'
   if (sent.length === 0)
     return on.length === 0 ? 'finished' : { index: 0, earliest: now, why: 'First email' }
-  const place = Math.max(...sent.map((step) => all.findIndex((one) => one.id === step.stepId)))
+  const place = Math.max(
+    ...sent.map((step) => all.findIndex((candidate) => candidate.id === step.stepId)),
+  )
   const index = on.findIndex((step) => all.indexOf(step) > place)
   if (index === -1) return sent.some((step) => step.state === 'sending') ? 'blocked' : 'finished'
   const step = on[index]!
-  const last = Math.max(...sent.map((one) => one.acceptedAt ?? one.at))
+  const last = Math.max(...sent.map((sentStep) => sentStep.acceptedAt ?? sentStep.at))
   return {
     index,
     earliest: afterDelay(last, step.delayDays, step.delayKind ?? 'calendar', rule),

@@ -167,8 +167,8 @@ describe('planSends, for any workload', () => {
   test('keeps to the windows of person and mailbox, in their own wall time', () =>
     always((input, sends) => {
       for (const send of sends) {
-        const c = input.campaigns.find((one) => one.id === send.campaignId)!
-        const m = input.mailboxes.find((one) => one.id === send.mailboxId)!
+        const c = input.campaigns.find((planCampaign) => planCampaign.id === send.campaignId)!
+        const m = input.mailboxes.find((planMailbox) => planMailbox.id === send.mailboxId)!
         expect(
           isOpen(
             { zone: send.zone, days: c.days, from: c.from, to: c.to, skipDates: c.skipDates },
@@ -210,7 +210,7 @@ describe('planSends, for any workload', () => {
     always((input, sends) => {
       const last = new Map<string, number>()
       for (const send of sends) {
-        const c = input.campaigns.find((one) => one.id === send.campaignId)!
+        const c = input.campaigns.find((planCampaign) => planCampaign.id === send.campaignId)!
         const before = last.get(send.outreachId)
         const step = c.steps[send.stepIndex]!
         if (before !== undefined)

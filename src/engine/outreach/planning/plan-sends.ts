@@ -303,14 +303,19 @@ function best(
     )
   for (const { group, heap } of order) {
     const aside: SendCandidate[] = []
-    let found: SendCandidate | undefined
-    while (!found && aside.length < LOOK_AHEAD && heap.length > 0 && heap.peek()!.earliest <= at) {
+    let sendCandidate: SendCandidate | undefined
+    while (
+      !sendCandidate &&
+      aside.length < LOOK_AHEAD &&
+      heap.length > 0 &&
+      heap.peek()!.earliest <= at
+    ) {
       const candidate = heap.pop()!
-      if (state.mayWriteTo(candidate, at)) found = candidate
+      if (state.mayWriteTo(candidate, at)) sendCandidate = candidate
       else aside.push(candidate)
     }
     for (const candidate of aside) heap.push(candidate)
-    if (found) return { group, candidate: found, heap }
+    if (sendCandidate) return { group, candidate: sendCandidate, heap }
   }
   return null
 }

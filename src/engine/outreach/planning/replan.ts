@@ -120,7 +120,7 @@ async function writePlan(tx: TenantTx, loaded: LoadedPlan, plan: SendPlan): Prom
   const stale = [...byKey.values()].filter(
     (row) => row.state !== 'cancelled' && row.planned_at !== null,
   )
-  const why = new Map(plan.held.map((held) => [held.outreachId, held.why]))
+  const why = new Map(plan.held.map((heldPerson) => [heldPerson.outreachId, heldPerson.why]))
   for (const row of stale)
     await db
       .updateTable('messages')
@@ -291,15 +291,15 @@ async function writePeople(tx: TenantTx, plan: SendPlan, loaded: LoadedPlan): Pr
       .where('state', '=', 'pending')
       .execute()
   const byReason = new Map<string, HeldPerson[]>()
-  for (const held of plan.held)
-    byReason.set(`${held.gate}|${held.why}`, [
-      ...(byReason.get(`${held.gate}|${held.why}`) ?? []),
-      held,
+  for (const heldPerson of plan.held)
+    byReason.set(`${heldPerson.gate}|${heldPerson.why}`, [
+      ...(byReason.get(`${heldPerson.gate}|${heldPerson.why}`) ?? []),
+      heldPerson,
     ])
   for (const group of byReason.values())
     for (const piece of chunks(group, 1000)) {
       const { gate, why } = piece[0]!
-      const ids = piece.map((held) => held.outreachId)
+      const ids = piece.map((heldPerson) => heldPerson.outreachId)
       const update = db.updateTable('outreaches').where('id', 'in', ids)
       if (gate === 'no_window') {
         await update
@@ -325,7 +325,7 @@ async function writePeople(tx: TenantTx, plan: SendPlan, loaded: LoadedPlan): Pr
   const free = loaded.input.people
     .filter((person) => person.stepIndex > 0)
     .map((person) => person.outreachId)
-  const held = new Set(plan.held.map((one) => one.outreachId))
+  const held = new Set(plan.held.map((heldPerson) => heldPerson.outreachId))
   for (const piece of chunks(
     free.filter((id) => !held.has(id)),
     1000,

@@ -138,7 +138,11 @@ function stopColleagues(simulation: Simulation, person: SimulatedPerson): Conseq
   if (simulation.input.campaign.schedule.stopCompanyOnPositive === false) return []
   const domain = person.companyDomain
   const colleagues = simulation.people.filter(
-    (one) => one !== person && domain !== '' && one.companyDomain === domain && isOpenState(one),
+    (simulatedPerson) =>
+      simulatedPerson !== person &&
+      domain !== '' &&
+      simulatedPerson.companyDomain === domain &&
+      isOpenState(simulatedPerson),
   )
   return colleagues.map((colleague) => {
     colleague.state = 'stopped'

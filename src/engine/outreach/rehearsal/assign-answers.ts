@@ -78,18 +78,22 @@ function inOrder(people: readonly Answering[], seed: number): Answering[] {
   const order = [...people].sort(
     (a, b) => chance(`${seed}|${a.id}`) - chance(`${seed}|${b.id}`) || (a.id < b.id ? -1 : 1),
   )
-  const first = order.find((one) => colleagueOf(one, order))
+  const first = order.find((answering) => colleagueOf(answering, order))
   const second = first && colleagueOf(first, order)
   if (!first || !second) return order
-  return [first, second, ...order.filter((one) => one !== first && one !== second)]
+  return [
+    first,
+    second,
+    ...order.filter((answering) => answering !== first && answering !== second),
+  ]
 }
 
 const colleagueOf = (person: Answering, people: readonly Answering[]) =>
   people.find(
-    (one) =>
-      one.id !== person.id &&
-      one.companyDomain !== '' &&
-      one.companyDomain === person.companyDomain,
+    (answering) =>
+      answering.id !== person.id &&
+      answering.companyDomain !== '' &&
+      answering.companyDomain === person.companyDomain,
   )
 
 function drawn(key: string): AnswerKind {

@@ -93,7 +93,9 @@ export function* simulateDays(input: SimulationInput): Generator<string, Simulat
     }
   }
   for (const { outreachId, why } of plan.held) {
-    const person = simulation.people.find((one) => one.outreachId === outreachId)
+    const person = simulation.people.find(
+      (simulatedPerson) => simulatedPerson.outreachId === outreachId,
+    )
     if (person && isOpenState(person)) person.outcome ||= why
   }
   return simulation
@@ -152,7 +154,9 @@ function planFrom(simulation: Simulation, now: number): SendPlan {
 function sendEmail(run: Run, send: PlannedMail): void {
   const { simulation } = run
   const { campaign, tenant, publicUrl } = simulation.input
-  const person = simulation.people.find((one) => one.outreachId === send.outreachId)
+  const person = simulation.people.find(
+    (simulatedPerson) => simulatedPerson.outreachId === send.outreachId,
+  )
   const mailbox = simulation.mailboxes.get(send.mailboxId)
   if (!person || !mailbox) return
   const steps = enabledSteps(campaign.steps)
@@ -275,7 +279,8 @@ const colleagueName = (
   { contact, companyDomain }: SimulatedPerson,
 ): string => {
   const colleague = people.find(
-    (one) => one.contact !== contact && companyDomain !== '' && one.companyDomain === companyDomain,
+    (person) =>
+      person.contact !== contact && companyDomain !== '' && person.companyDomain === companyDomain,
   )
   return colleague ? nameOf(colleague.contact) : 'Robin Sample'
 }

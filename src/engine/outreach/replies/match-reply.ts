@@ -38,7 +38,7 @@ export async function matchReply(
       )
       .execute()
     for (const id of ids) {
-      const row = rows.find((one) => one.rfc_id === id || one.provider_id === id)
+      const row = rows.find((candidate) => candidate.rfc_id === id || candidate.provider_id === id)
       if (row)
         return {
           messageId: row.id,

@@ -78,7 +78,7 @@ async function held(db: Db, mailboxes: readonly MailboxView[]): Promise<CompanyD
     ...contacts,
     mailboxes: mailboxes.length,
     active: sum(({ state }) => Number(state === 'active')),
-    sentLast24h: sum((one) => one.sentLast24h),
+    sentLast24h: sum((mailboxView) => mailboxView.sentLast24h),
     capToday: sum(({ state, capToday }) => (state === 'active' ? capToday : 0)),
   }
 }

@@ -55,7 +55,7 @@ export function checkDue(facts: DueFacts): DueVerdict {
     return replan('Out of office')
   if (!['pending', 'scheduled', 'in_sequence', 'waiting'].includes(outreach.state))
     return cancel(outreach.stateReason || `The person is ${outreach.state}`)
-  const step = campaign.steps.find((one) => one.id === message.stepId)
+  const step = campaign.steps.find((candidate) => candidate.id === message.stepId)
   if (!step || step.enabled === false) return cancel('The email was switched off')
   if (outreach.mailboxId && outreach.mailboxId !== mailbox.id)
     return replan('Follow-ups are sent from the mailbox of the first email')

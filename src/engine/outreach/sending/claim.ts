@@ -231,7 +231,7 @@ async function composeAndMarkSending(
 ): Promise<ClaimedMail | 'set-aside'> {
   const { db, engine } = tx
   const { campaign, contact, mailbox, message, outreach, tenant, now } = facts
-  const step = campaign.steps.find((one) => one.id === message.stepId)!
+  const step = campaign.steps.find((candidate) => candidate.id === message.stepId)!
   const token = randomToken()
   const thread = facts.earlier.filter((mail) => mail.acceptedAt !== null && mail.rfcId)
   const rfcId = message.rfcId ?? newRfcId(engine.newId(), mailbox.address)

@@ -39,7 +39,7 @@ export async function namePlanned(
   const unnamed = messages.filter(({ subject }) => !subject)
   if (unnamed.length === 0) return [...messages]
   const idsOf = (name: 'campaignId' | 'contactId') => [
-    ...new Set(unnamed.map((one) => one[name]).filter((id): id is string => !!id)),
+    ...new Set(unnamed.map((message) => message[name]).filter((id): id is string => !!id)),
   ]
   const [campaigns, contacts] = await Promise.all([
     stores.of('campaign').list(scope, { filter: { id: idsOf('campaignId') } }),

@@ -66,6 +66,7 @@ export async function defer(facts: MessageFacts, cool: boolean): Promise<void> {
           eb
             .selectFrom('campaign_logs as later')
             .select('later.id')
+            .whereRef('later.tenant_id', '=', 'campaign_logs.tenant_id')
             .whereRef('later.message_id', '=', 'campaign_logs.message_id')
             .where('later.type', '=', 'rejected')
             .whereRef('later.at', '>=', 'campaign_logs.at'),
@@ -174,6 +175,7 @@ export async function contentBlock(facts: MessageFacts): Promise<void> {
           eb
             .selectFrom('campaign_logs as later')
             .select('later.id')
+            .whereRef('later.tenant_id', '=', 'campaign_logs.tenant_id')
             .whereRef('later.campaign_id', '=', 'campaign_logs.campaign_id')
             .where('later.type', '=', 'resumed')
             .whereRef('later.at', '>=', 'campaign_logs.at'),

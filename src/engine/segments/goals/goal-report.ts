@@ -119,11 +119,15 @@ export async function goalReport(
   question: GoalQuestion,
 ): Promise<GoalReport> {
   return inTenant(engine, tenantId, async (tx) => {
-    const asked = await ask(tx, id, question)
-    const { of, period, zone } = asked
-    const figures = await total(asked)
+    const reportQuery = await ask(tx, id, question)
+    const { of, period, zone } = reportQuery
+    const figures = await total(reportQuery)
     const { split, left } = question.aggregate
-      ? await splitBy(asked, splitKey(question.aggregate, zone), figures.globalStats.targetCount)
+      ? await splitBy(
+          reportQuery,
+          splitKey(question.aggregate, zone),
+          figures.globalStats.targetCount,
+        )
       : { split: [], left: 0 }
     return {
       of,
@@ -133,8 +137,8 @@ export async function goalReport(
       ...figures,
       split,
       splitLeft: left,
-      days: await byDay(asked),
-      costs: await costs(asked, figures.globalStats.targetCount),
+      days: await byDay(reportQuery),
+      costs: await costs(reportQuery, figures.globalStats.targetCount),
     }
   })
 }

@@ -66,12 +66,12 @@ function hitsOf(
   now: number,
 ): Hit[] {
   const hits: Hit[] = []
-  for (const one of happened)
+  for (const goalActivity of happened)
     for (const goal of goals) {
-      const facts = { now, event: one.event }
+      const facts = { now, event: goalActivity.event }
       const starts = goal.start?.(facts) ?? false
       const arrives = goal.target(facts)
-      if (starts || arrives) hits.push({ goal, happened: one, starts, arrives })
+      if (starts || arrives) hits.push({ goal, happened: goalActivity, starts, arrives })
     }
   return hits
 }

@@ -42,12 +42,12 @@ interface PreparedQuery {
 async function prepare(
   engine: Engine,
   { tenantId }: ActorScope,
-  asked: ListQuery,
+  listQuery: ListQuery,
   options?: StoreOptions,
 ): Promise<PreparedQuery> {
   const work = async (db: Db): Promise<PreparedQuery> => {
-    const plan = await planPeople({ db, engine, tenantId }, asked)
-    const { sort, filter: _filter, ...page } = asked
+    const plan = await planPeople({ db, engine, tenantId }, listQuery)
+    const { sort, filter: _filter, ...page } = listQuery
     const query = await searchByName({ db, entities, own: sql`tenant_id = ${tenantId}` }, profile, {
       ...page,
       filter: plan.rest,
@@ -149,11 +149,11 @@ async function takeFromAll(
 export async function findPeople(
   engine: Engine,
   scope: ActorScope,
-  asked: ListQuery,
+  listQuery: ListQuery,
   options?: StoreOptions,
 ): Promise<FoundPeople> {
   const { tenantId } = scope
-  const prepared = await prepare(engine, scope, asked, options)
+  const prepared = await prepare(engine, scope, listQuery, options)
   const { plan, query, list } = prepared
   return toFind(engine, options, async (db) => {
     const whole = plan.sort ? query : { ...query, sort: orderOf(profile, query) }
@@ -174,14 +174,14 @@ export async function findPeople(
 
 /**
  * The ids of everyone who matches a filter, in the order of their ids.
- * @param most ids at most; a caller with a limit asks for one more
+ * @param options.limit maximum number of ids; a caller with a limit asks for one more
  * @throws ProductError `malformed`, `invalid`
  */
 export async function findEveryone(
   engine: Engine,
   scope: ActorScope,
   filter: Record<string, unknown>,
-  { most, ...options }: StoreOptions & { most?: number } = {},
+  { limit, ...options }: StoreOptions & { limit?: number } = {},
 ): Promise<string[]> {
   const prepared = await prepare(engine, scope, { filter }, options)
   return toFind(engine, options, async (db) => {
@@ -189,7 +189,7 @@ export async function findEveryone(
     const { rows } = await sql<{
       id: string
     }>`select p.id ${matching(scope.tenantId, prepared, null)} order by p.id
-      limit ${most ?? null}`.execute(db)
+      limit ${limit ?? null}`.execute(db)
     return rows.map(({ id }) => id)
   })
 }

@@ -26,13 +26,14 @@ export function peopleStore(engine: Engine): EntityStore<Profile> {
     ...delegate(store),
     async list(scope, query, options): Promise<ListResult<Profile>> {
       if (!isAboutPeople(query)) return store.list(scope, query, options)
-      const found = await findPeople(engine, scope, query, options)
-      const rows = await byIds(scope, found.ids, options)
+      const foundPeople = await findPeople(engine, scope, query, options)
+      const rows = await byIds(scope, foundPeople.ids, options)
       const [name] = orderOf(store.entity, query)
       const last = rows.at(-1) as Record<string, unknown> | undefined
       const next =
-        found.next ?? (found.isFull && last ? writeCursor(last[name], String(last.id)) : null)
-      return { rows, total: found.total, first: found.first, next }
+        foundPeople.next ??
+        (foundPeople.isFull && last ? writeCursor(last[name], String(last.id)) : null)
+      return { rows, total: foundPeople.total, first: foundPeople.first, next }
     },
     async readAll(scope, filter, isWhole) {
       if (!isAboutPeople({ filter })) return store.readAll(scope, filter, isWhole)

@@ -71,9 +71,9 @@ function prefilter({ kind, operator, value }: PeopleTerm): RawBuilder<boolean> |
   if (kind !== 'text' || !['eq', 'like', 'starts', 'ends'].includes(operator)) return null
   const texts = [value].flat()
   if (texts.length === 0 || texts.length > 50) return null
-  if (!texts.every((one) => typeof one === 'string' && isFindable(fold(one)))) return null
+  if (!texts.every((text) => typeof text === 'string' && isFindable(fold(text)))) return null
   return sql<boolean>`(${sql.join(
-    texts.map((one) => searchHolds(profile, String(one))),
+    texts.map((text) => searchHolds(profile, String(text))),
     sql` or `,
   )})`
 }
@@ -99,7 +99,7 @@ function planSort(
   columns: readonly PeopleColumn[],
   [key, direction]: NonNullable<ListQuery['sort']>,
 ): PeopleSort {
-  const column = columns.find((one) => one.key === key)
+  const column = columns.find((peopleColumn) => peopleColumn.key === key)
   if (!column)
     throw fail('malformed', say('People cannot be sorted by "{name}".', { name: key }), [
       { path: '/sort', message: say('There is no column "{name}".', { name: key }) },
@@ -173,11 +173,13 @@ export async function planPeople(
     where: (alias) =>
       both([
         ...found,
-        ...conditions.map((one) => evaluator.compile(one, { profile: { alias } }, moment.now)),
+        ...conditions.map((condition) =>
+          evaluator.compile(condition, { profile: { alias } }, moment.now),
+        ),
       ]),
     compileAll() {
       const compiler = evaluator.compileAll({ tenantId: tx.tenantId, now: moment.now })
-      const parts = conditions.map((one) => compiler.holds(one))
+      const parts = conditions.map((condition) => compiler.holds(condition))
       return { where: both(parts), joins: compiler.joins() }
     },
     found: both(found),

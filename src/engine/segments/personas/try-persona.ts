@@ -69,9 +69,9 @@ export function asPerson(
 ): ProfileFacts {
   const profile = factsOf(row, now)
   const facts = sharedFacts(now, profile)
-  for (const one of ordered)
-    if (one.kind === 'scoring') scorePerson(facts, one, conditionLanguage, new Map())
-    else setMember(profile, one.id, one.enabled && one.predicate(facts), now)
+  for (const definition of ordered)
+    if (definition.kind === 'scoring') scorePerson(facts, definition, conditionLanguage, new Map())
+    else setMember(profile, definition.id, definition.enabled && definition.predicate(facts), now)
   return profile
 }
 
@@ -125,11 +125,11 @@ export async function tryPersona(
     const { definitions, conditionLanguage, facts } = await loadPersona(tx, id)
     const nameOf = await namesIn(tx, 'segments')
     const ranked = definitions
-      .filter((one) => one.kind === 'segment')
-      .map((one) => ({
-        ...one,
-        name: nameOf(one.id),
-        match: facts.segments.has(one.id),
+      .filter((definition) => definition.kind === 'segment')
+      .map((definition) => ({
+        ...definition,
+        name: nameOf(definition.id),
+        match: facts.segments.has(definition.id),
       }))
       .toSorted(
         (a, b) =>
@@ -174,7 +174,7 @@ export async function tryScores(
     const nameOf = await namesIn(tx, 'scorings')
     const score = (planId: string) => facts.scores.get(planId) ?? 0
     const ranked = definitions
-      .filter((one) => one.kind === 'scoring')
+      .filter((definition) => definition.kind === 'scoring')
       .toSorted((a, b) => score(b.id) - score(a.id) || (a.id < b.id ? -1 : 1))
     const rows: TriedScore[] = []
     for (const plan of ranked.slice(first, first + size))

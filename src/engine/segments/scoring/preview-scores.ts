@@ -151,6 +151,11 @@ async function preview({
     elements: onlyRow(counts.rows).counts.map((count) => ({ count: Number(count) })),
     samples: highest.rows
       .map(({ id }) => required(facts, id))
-      .map((one) => ({ id: one.id, name: one.name, email: one.email, ...explain(one) })),
+      .map((profileFacts) => ({
+        id: profileFacts.id,
+        name: profileFacts.name,
+        email: profileFacts.email,
+        ...explain(profileFacts),
+      })),
   }
 }

@@ -34,7 +34,7 @@ export function changeElement(
     const child = changed
     changed = {
       ...parent,
-      children: parent.children.map((one) => (one.id === child.id ? child : one)),
+      children: parent.children.map((mjmlNode) => (mjmlNode.id === child.id ? child : mjmlNode)),
     }
   }
   return changed
@@ -44,7 +44,7 @@ export function changeElement(
 export function unitOf(tree: MjmlDocument, id: number) {
   const parent = parentOf(tree, id)
   if (!parent) return null
-  const at = parent.children.findIndex((one) => one.id === id)
+  const at = parent.children.findIndex((child) => child.id === id)
   const { start, end } = unitAt(parent.children, at)
   return { parent, start, end, nodes: parent.children.slice(start, end + 1) }
 }
@@ -83,7 +83,7 @@ function insertNodes(tree: MjmlDocument, nodes: readonly MjmlNode[], { parent, a
 
 /** The blanks before a new child, like those of its siblings. */
 function leadIn(parent: MjmlElement): string {
-  const sibling = parent.children.find((one) => indentOf(one.lead) !== '')
+  const sibling = parent.children.find((child) => indentOf(child.lead) !== '')
   if (sibling) return indentOf(sibling.lead)
   const own = indentOf(parent.lead)
   if (own) return `${own}  `
@@ -98,7 +98,7 @@ function indented(node: MjmlNode, indent: string): MjmlNode {
     ...node,
     lead: shift(node.lead),
     tail: shift(node.tail),
-    children: node.children.map((one) => indented(one, indent)),
+    children: node.children.map((child) => indented(child, indent)),
   }
 }
 
@@ -124,7 +124,7 @@ export function duplicateBlock(tree: MjmlDocument, id: number): [MjmlDocument, n
   const unit = unitOf(tree, id)
   if (!unit) return [tree, id]
   const copies = unit.nodes.map(copyOf)
-  const at = unit.nodes.findIndex((one) => one.id === id)
+  const at = unit.nodes.findIndex((node) => node.id === id)
   return [insertNodes(tree, copies, { parent: unit.parent.id, at: unit.end + 1 }), copies[at]!.id]
 }
 
@@ -208,7 +208,9 @@ export function setAttribute(
         ? element
         : {
             ...element,
-            attributes: element.attributes.filter((one) => one.name.toLowerCase() !== name),
+            attributes: element.attributes.filter(
+              (attribute) => attribute.name.toLowerCase() !== name,
+            ),
           }
     if (known !== undefined && readAttribute(known) === value) return element
     const written = writeAttributeValue(value)
@@ -218,10 +220,10 @@ export function setAttribute(
     }
     return {
       ...element,
-      attributes: element.attributes.map((one) =>
-        one.name.toLowerCase() === name
-          ? { ...one, equals: one.equals || '=', quote: '"', value: written }
-          : one,
+      attributes: element.attributes.map((attribute) =>
+        attribute.name.toLowerCase() === name
+          ? { ...attribute, equals: attribute.equals || '=', quote: '"', value: written }
+          : attribute,
       ),
     }
   })
@@ -243,10 +245,10 @@ export function replaceBlock(
   if (!parent) return tree
   return changeElement(tree, parent.id, (element) => ({
     ...element,
-    children: element.children.flatMap((one) =>
-      one.id === id
-        ? nodes.map((node, at) => (at === 0 ? { ...node, id, lead: one.lead } : node))
-        : [one],
+    children: element.children.flatMap((child) =>
+      child.id === id
+        ? nodes.map((node, at) => (at === 0 ? { ...node, id, lead: child.lead } : node))
+        : [child],
     ),
   }))
 }

@@ -31,7 +31,7 @@ export function framesIn(children: readonly MjmlNode[]): Frame[] {
       }
     }
   })
-  return frames.toSorted((one, other) => one.start - other.start || other.end - one.end)
+  return frames.toSorted((frame, other) => frame.start - other.start || other.end - frame.end)
 }
 
 /**

@@ -176,7 +176,9 @@ describe('a source that is read', () => {
   it('has no faults when MJML can read it', () => expect(readSource(LETTER).faults).toEqual([]))
 
   it('has the elements, attributes and contents that MJML sees', () => {
-    const components = Object.fromEntries(preset.components.map((one) => [one.getTagName(), one]))
+    const components = Object.fromEntries(
+      preset.components.map((component) => [component.getTagName(), component]),
+    )
     const theirs = parse(LETTER, { components, keepComments: false, addEmptyAttributes: false })
     const shape = ({ tagName, attributes, content, children = [] }: Parsed): unknown => [
       tagName,
@@ -184,11 +186,11 @@ describe('a source that is read', () => {
       CONTENT_ELEMENTS.has(tagName) ? (content ?? '') : '',
       children.map(shape),
     ]
-    const ours = (one: MjmlElement): unknown => [
-      one.name,
-      Object.fromEntries(one.attributes.map(({ name, value }) => [name, value])),
-      (one.content ?? '').trim(),
-      one.children.filter((child) => child.kind === 'element').map(ours),
+    const ours = (mjmlElement: MjmlElement): unknown => [
+      mjmlElement.name,
+      Object.fromEntries(mjmlElement.attributes.map(({ name, value }) => [name, value])),
+      (mjmlElement.content ?? '').trim(),
+      mjmlElement.children.filter((child) => child.kind === 'element').map(ours),
     ]
     expect(ours(element(read(LETTER), 'mjml'))).toEqual(shape(theirs))
   })
@@ -197,7 +199,9 @@ describe('a source that is read', () => {
     const before = read(LETTER)
     const after = keepIds(before, read(LETTER.replace('Go</mj-button>', 'Stay</mj-button>')))
     expect(element(after, 'mj-button').content).toBe('Stay')
-    expect([...walk(after)].map((one) => one.id)).toEqual([...walk(before)].map((one) => one.id))
+    expect([...walk(after)].map((mjmlNode) => mjmlNode.id)).toEqual(
+      [...walk(before)].map((mjmlNode) => mjmlNode.id),
+    )
     const longer = keepIds(before, read(LETTER.replace('<mj-image', '<mj-divider />\n<mj-image')))
     expect(element(longer, 'mj-image').id).toBe(element(before, 'mj-image').id)
   })
@@ -205,7 +209,9 @@ describe('a source that is read', () => {
 
 describe('the tables', () => {
   it('of contents is that of MJML', () => {
-    const ending = preset.components.filter((one) => one.endingTag).map((one) => one.getTagName())
+    const ending = preset.components
+      .filter((component) => component.endingTag)
+      .map((component) => component.getTagName())
     expect([...CONTENT_ELEMENTS].toSorted()).toEqual(ending.toSorted())
   })
   it('of places is that of MJML', () => {
@@ -326,11 +332,13 @@ describe('a command', () => {
           if (!place) continue
           const moved = moveBlock(now, id, place)
           const all = [...walk(moved)]
-          expect(all.filter((one) => one.kind === 'element' && one.name === 'mj-raw')).toHaveLength(
-            2,
-          )
           expect(
-            all.flatMap((one) => (one.kind === 'element' ? framesIn(one.children) : [])),
+            all.filter((mjmlNode) => mjmlNode.kind === 'element' && mjmlNode.name === 'mj-raw'),
+          ).toHaveLength(2)
+          expect(
+            all.flatMap((mjmlNode) =>
+              mjmlNode.kind === 'element' ? framesIn(mjmlNode.children) : [],
+            ),
           ).toHaveLength(1)
           history = pushState(history, moved, '', 0)
         }

@@ -226,7 +226,7 @@ class Reader {
   private closing(): void {
     const close = match(/<\/[^>]*>/y, this.source, this.at)
     const name = close ? close.slice(2, -1).trim().toLowerCase() : ''
-    const depth = this.open.findLastIndex((one) => one.tag?.name.toLowerCase() === name)
+    const depth = this.open.findLastIndex((candidate) => candidate.tag?.name.toLowerCase() === name)
     if (!close || depth < 1) {
       this.fault(this.at, 'stray', name || '</')
       return this.text()
@@ -306,8 +306,9 @@ export function readSource(source: string): ReadSource {
 export const readNodes = (source: string): readonly MjmlNode[] => new Reader(source).read().children
 
 const isElement = (node: MjmlNode): node is MjmlElement => node.kind === 'element'
-const isAlike = (one: MjmlNode, other: MjmlNode) =>
-  one.kind === other.kind && (!isElement(one) || one.name === (other as MjmlElement).name)
+const isAlike = (mjmlNode: MjmlNode, other: MjmlNode) =>
+  mjmlNode.kind === other.kind &&
+  (!isElement(mjmlNode) || mjmlNode.name === (other as MjmlElement).name)
 
 /**
  * The new tree with the ids of the old one where nodes correspond, so that selection and focus stay
@@ -333,8 +334,8 @@ function matchChildren(before: readonly MjmlNode[], after: readonly MjmlNode[]):
     end++
   const between = before.slice(start, before.length - end)
   const middle = after.slice(start, after.length - end).map((node) => {
-    const same = between.findIndex((one) => isSameSource(one, node))
-    const found = same >= 0 ? same : between.findIndex((one) => isAlike(one, node))
+    const same = between.findIndex((mjmlNode) => isSameSource(mjmlNode, node))
+    const found = same >= 0 ? same : between.findIndex((mjmlNode) => isAlike(mjmlNode, node))
     const [old] = found < 0 ? [] : between.splice(0, found + 1).slice(-1)
     return old ? keepIds(old, node) : node
   })

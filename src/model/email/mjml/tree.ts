@@ -83,8 +83,8 @@ export function writeNode(node: MjmlNode): string {
 }
 
 /** True when both are the same source; the blanks before them may differ. */
-export const isSameSource = (one: MjmlNode, other: MjmlNode): boolean =>
-  writeNode(one).slice(one.lead.length) === writeNode(other).slice(other.lead.length)
+export const isSameSource = (mjmlNode: MjmlNode, other: MjmlNode): boolean =>
+  writeNode(mjmlNode).slice(mjmlNode.lead.length) === writeNode(other).slice(other.lead.length)
 
 /** The nodes from the document to the node of an id; empty when there is none. */
 export function pathTo(tree: MjmlNode, id: number): MjmlNode[] {
@@ -109,8 +109,8 @@ export function findElement(tree: MjmlNode, name: string): MjmlElement | undefin
   if (tree.kind !== 'element') return undefined
   if (tree.name.toLowerCase() === name) return tree
   for (const child of tree.children) {
-    const found = findElement(child, name)
-    if (found) return found
+    const mjmlElement = findElement(child, name)
+    if (mjmlElement) return mjmlElement
   }
   return undefined
 }
@@ -123,4 +123,4 @@ export function* walk(node: MjmlNode): Generator<MjmlNode> {
 
 /** The value of an attribute as written. */
 export const attributeOf = (node: MjmlElement, name: string): string | undefined =>
-  node.attributes.find((one) => one.name.toLowerCase() === name)?.value
+  node.attributes.find((attribute) => attribute.name.toLowerCase() === name)?.value

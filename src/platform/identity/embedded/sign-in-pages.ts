@@ -118,14 +118,14 @@ async function signUp(
     ...(await checkPassword(form.password, entry)),
   }
   if (Object.keys(faults).length > 0) return again(faults)
-  const made = await accounts.create({
+  const identityAccount = await accounts.create({
     email,
     ...names(form),
     password,
   })
-  if (made) {
-    await mailVerification(made)
-    return signedUp(made.email)
+  if (identityAccount) {
+    await mailVerification(identityAccount)
+    return signedUp(identityAccount.email)
   }
   const known = await accounts.byEmail(email)
   const sentTwice =

@@ -72,9 +72,13 @@ function readKey(rest: Token[]): SearchKey | null {
     return key && (async (candidate) => !(await key(candidate)))
   }
   if (word === 'OR') {
-    const one = rest.length > 0 ? readKey(rest) : null
+    const searchKey = rest.length > 0 ? readKey(rest) : null
     const other = rest.length > 0 ? readKey(rest) : null
-    return one && other && (async (candidate) => (await one(candidate)) || (await other(candidate)))
+    return (
+      searchKey &&
+      other &&
+      (async (candidate) => (await searchKey(candidate)) || (await other(candidate)))
+    )
   }
   if (word === 'UID') {
     const set = next()

@@ -18,7 +18,7 @@ export function readKeyRecord(text: string): KeyRecord {
   const type = (tags.get('k') ?? 'rsa').toLowerCase()
   if (type !== 'rsa' && type !== 'ed25519')
     return { kind: 'invalid', why: `its kind of key is ${JSON.stringify(type.slice(0, 20))}` }
-  const services = (tags.get('s') ?? '*').split(':').map((one) => one.trim())
+  const services = (tags.get('s') ?? '*').split(':').map((part) => part.trim())
   if (!services.includes('*') && !services.includes('email'))
     return { kind: 'invalid', why: 'it is not for email' }
   const publicKey = withoutSpace(tags.get('p') ?? '')

@@ -72,7 +72,7 @@ async function take(
   }
   const parsed = [
     ...(known ? [] : [visitBegins(visit)]),
-    ...events.map((one) => readEvent(one, visit)),
+    ...events.map((event) => readEvent(event, visit)),
   ]
   const outcomes =
     parsed.length === 0

@@ -29,17 +29,17 @@ const numeral = (value: unknown): number =>
   typeof value === 'number' || typeof value === 'string' ? Number(value) || 0 : 0
 
 const filtersOf = (value: unknown): Filter[] =>
-  list(value, MAX_FILTERS).map((one) => ({
-    condition: one.condition,
-    score: numeral(isObject(one.properties) ? (one.properties.score ?? 1) : 1),
+  list(value, MAX_FILTERS).map((jsonObject) => ({
+    condition: jsonObject.condition,
+    score: numeral(isObject(jsonObject.properties) ? (jsonObject.properties.score ?? 1) : 1),
   }))
 
 const contentsOf = (request: JsonObject): Content[] =>
-  list(request.contents, MAX_CONTENTS).map((one) => {
-    const properties = isObject(one.properties) ? one.properties : {}
+  list(request.contents, MAX_CONTENTS).map((jsonObject) => {
+    const properties = isObject(jsonObject.properties) ? jsonObject.properties : {}
     return {
-      id: named(one.id),
-      filters: filtersOf(one.filters),
+      id: named(jsonObject.id),
+      filters: filtersOf(jsonObject.filters),
       interests: texts(properties.interests),
       scoringPlans: texts(properties.scoringPlans),
     }
@@ -50,11 +50,11 @@ const contentsOf = (request: JsonObject): Content[] =>
  * all.
  */
 export const conditionsIn = (body: JsonObject): unknown[] => [
-  ...list(body.filters, MAX_CONTENTS).flatMap((one) =>
-    filtersOf(one.filters).map(({ condition }) => condition),
+  ...list(body.filters, MAX_CONTENTS).flatMap((jsonObject) =>
+    filtersOf(jsonObject.filters).map(({ condition }) => condition),
   ),
-  ...list(body.personalizations, MAX_CONTENTS).flatMap((one) =>
-    contentsOf(one).flatMap(({ filters }) => filters.map(({ condition }) => condition)),
+  ...list(body.personalizations, MAX_CONTENTS).flatMap((jsonObject) =>
+    contentsOf(jsonObject).flatMap(({ filters }) => filters.map(({ condition }) => condition)),
   ),
 ]
 
@@ -114,7 +114,10 @@ function chosen(request: JsonObject, held: readonly boolean[][], known: Known): 
   if (request.strategy === 'random') ids = shuffled(matching)
   if (request.strategy === 'score-sorted') {
     const threshold = options.threshold === undefined ? 1 : Number(options.threshold) || 0
-    const scores = contents.map((one, at) => ({ id: one.id, score: scored(one, held[at]!, known) }))
+    const scores = contents.map((content, at) => ({
+      id: content.id,
+      score: scored(content, held[at]!, known),
+    }))
     ids = scores
       .filter(({ score }) => score >= threshold)
       .toSorted((a, b) => b.score - a.score)
@@ -131,8 +134,10 @@ export function personalise(body: JsonObject, held: readonly boolean[], known: K
   let at = 0
   const take = (count: number) => held.slice(at, (at += count))
   const filteringResults: JsonObject = {}
-  for (const one of list(body.filters, MAX_CONTENTS))
-    filteringResults[named(one.id)] = take(filtersOf(one.filters).length).every(Boolean)
+  for (const jsonObject of list(body.filters, MAX_CONTENTS))
+    filteringResults[named(jsonObject.id)] = take(filtersOf(jsonObject.filters).length).every(
+      Boolean,
+    )
   const personalizations: JsonObject = {}
   const personalizationResults: JsonObject = {}
   for (const request of list(body.personalizations, MAX_CONTENTS)) {

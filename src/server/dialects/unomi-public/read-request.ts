@@ -36,7 +36,7 @@ export function cookieOf({ headers: { cookie = '' } }: FastifyRequest): string |
   const value =
     cookie
       .split(/;\s*/)
-      .find((one) => one.startsWith(`${COOKIE}=`))
+      .find((part) => part.startsWith(`${COOKIE}=`))
       ?.slice(COOKIE.length + 1) ?? ''
   return ID.test(value) ? value : null
 }

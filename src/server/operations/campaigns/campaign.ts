@@ -18,10 +18,10 @@ export const postCampaign = endpoint({
   body: newCampaignBody,
   async handler(input) {
     const { name, ...campaign } = input.body as NewCampaign & { name?: string }
-    const made = await createCampaign(input.engine, scopeOf(input), campaign)
-    if (!name) return made
-    await input.engine.stores.of('campaign').update(scopeOf(input), made.id, null, { name })
-    return viewCampaign(input.engine, scopeOf(input), made.id)
+    const campaignView = await createCampaign(input.engine, scopeOf(input), campaign)
+    if (!name) return campaignView
+    await input.engine.stores.of('campaign').update(scopeOf(input), campaignView.id, null, { name })
+    return viewCampaign(input.engine, scopeOf(input), campaignView.id)
   },
 })
 

@@ -63,8 +63,8 @@ export const postSchemaPropose = endpoint({
     additionalProperties: false,
   },
   async handler(input) {
-    const given = input.body
-    return proposeFor(input.engine, scopeOf(input), given.eventType, given.scope ?? '')
+    const structure = input.body
+    return proposeFor(input.engine, scopeOf(input), structure.eventType, structure.scope ?? '')
   },
 })
 

@@ -76,21 +76,21 @@ export const postProfilesExport = endpoint({
     additionalProperties: false,
   },
   async handler(input) {
-    const wanted = input.body
+    const structure = input.body
     const who = scope(input, 'read', 'profile')
-    const { total, parts } = await writePeople(input.engine, who, wanted)
+    const { total, parts } = await writePeople(input.engine, who, structure)
     await noteExport(input.engine, who, {
       entity: 'profile',
       what:
-        `Profiles ${wanted.segmentId ? 'of a segment' : 'by a condition'} as ` +
-        `${(wanted.format ?? 'csv').toUpperCase()}`,
+        `Profiles ${structure.segmentId ? 'of a segment' : 'by a condition'} as ` +
+        `${(structure.format ?? 'csv').toUpperCase()}`,
       rows: total,
       summary: `Profiles exported by condition: ${total === 1 ? 'one person' : `${total} people`}`,
-      facts: { ...wanted, people: total },
+      facts: { ...structure, people: total },
     })
     return sendFile(input, {
-      fileName: `profiles.${wanted.format ?? 'csv'}`,
-      type: TYPES[wanted.format ?? 'csv'],
+      fileName: `profiles.${structure.format ?? 'csv'}`,
+      type: TYPES[structure.format ?? 'csv'],
       total,
       parts,
     })

@@ -24,7 +24,7 @@ const scope = (input: EndpointInput, what: 'read' | 'write', entity: EntityId = 
 const separators = ['auto', 'comma', 'semicolon', 'tab', 'pipe'] as const
 
 const separatorOf = (given: string | undefined) => {
-  const found = separators.find((one) => one === (given ?? 'auto'))
+  const found = separators.find((separator) => separator === (given ?? 'auto'))
   if (!found)
     throw fail(
       'malformed',

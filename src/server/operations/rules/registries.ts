@@ -64,11 +64,11 @@ export const getActionTypes = endpoint({
       savedScripts(input.engine, scope),
     ])
     return [
-      ...actionDefinitions.map((one) => ({
-        id: one.id,
-        name: one.title,
-        description: one.description,
-        parameters: schemaOf(one),
+      ...actionDefinitions.map((actionDefinition) => ({
+        id: actionDefinition.id,
+        name: actionDefinition.title,
+        description: actionDefinition.description,
+        parameters: schemaOf(actionDefinition),
         shipped: true,
       })),
       ...scripts.map(({ id, name, description, parameters }) => ({

@@ -49,7 +49,7 @@ export const postImportAll = endpoint({
       throw fail('malformed', '"dryRun" is true or false.', [
         { path: '/dryRun', message: 'true or false.' },
       ])
-    const choice = choices.find((one) => one === conflicts)
+    const choice = choices.find((candidate) => candidate === conflicts)
     if (!choice)
       throw fail(
         'malformed',

@@ -7,7 +7,7 @@ import { pageOf, sendPage } from '../../base/scope-of.ts'
 
 const stateIn = (given: unknown): SentenceState | undefined => {
   if (given === undefined) return undefined
-  const state = sentenceStates.find((one) => one === given)
+  const state = sentenceStates.find((sentenceState) => sentenceState === given)
   if (!state)
     throw fail('malformed', say('There is no state "{name}".', { name: String(given) }), [
       {
@@ -40,16 +40,16 @@ export const getSpecification = endpoint({
     const searched = String(filter.q ?? '')
       .trim()
       .toLowerCase()
-    const found = sentences.filter(
-      (one) =>
-        (state === undefined || one.state === state) &&
-        [one.id, one.section, one.text, one.note].some((text) =>
+    const specificationSentences = sentences.filter(
+      (sentence) =>
+        (state === undefined || sentence.state === state) &&
+        [sentence.id, sentence.section, sentence.text, sentence.note].some((text) =>
           text.toLowerCase().includes(searched),
         ),
     )
     return sendPage(input, 'specification', first, {
-      rows: found.slice(first, first + size),
-      total: found.length,
+      rows: specificationSentences.slice(first, first + size),
+      total: specificationSentences.length,
     })
   },
 })

@@ -167,7 +167,7 @@ async function isAllowed(dns: CheckInput['dns'], domain: string, host: string): 
     ? { kind: 'found' as const, records: [host] }
     : await dns.addresses(host)
   if (answer.kind !== 'found') return false
-  for (const address of answer.records.filter((one) => !isForbiddenAddress(one)))
+  for (const address of answer.records.filter((record) => !isForbiddenAddress(record)))
     if ((await evaluateSpf(dns, domain, address)).result === 'pass') return true
   return false
 }

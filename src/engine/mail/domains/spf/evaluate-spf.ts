@@ -120,14 +120,14 @@ export async function confirmedNames(dns: Dns, address: string): Promise<string[
   const confirmed: string[] = []
   for (const host of names.kind === 'found' ? names.records.slice(0, MAX_MX) : []) {
     const back = await dns.addresses(host)
-    if (back.kind === 'found' && back.records.some((one) => isWithin(address, one, 128)))
+    if (back.kind === 'found' && back.records.some((record) => isWithin(address, record, 128)))
       confirmed.push(host)
   }
   return confirmed
 }
 
 const isBelow = (host: string, domain: string) => {
-  const [name, end] = [host, domain].map((one) => one.toLowerCase().replace(/\.$/, ''))
+  const [name, end] = [host, domain].map((text) => text.toLowerCase().replace(/\.$/, ''))
   return name === end || name!.endsWith(`.${end}`)
 }
 

@@ -37,7 +37,7 @@ async function propertyFaults(
   const columns = await engine.database.tenant(tenantId, (db) => loadColumns({ db, tenantId }))
   return values.flatMap(([key, value]) => {
     const path = `/values/${key}`
-    const column = columns.find((one) => one.key === key)
+    const column = columns.find((peopleColumn) => peopleColumn.key === key)
     if (!column)
       return [
         {
@@ -71,7 +71,7 @@ async function check({
     ...values
       .filter((one) => !isProperty(one))
       .flatMap(([name, value]) => {
-        const field = fields.find((one) => one.name === name)
+        const field = fields.find((candidate) => candidate.name === name)
         return field
           ? checkValue({ ...field.node, nullable: field.nullable }, value, `/values/${name}`)
           : [

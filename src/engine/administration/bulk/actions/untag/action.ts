@@ -15,7 +15,7 @@ export const untag: BulkAction = {
     changeRecords(work, ids, (record) => {
       const { name } = tagsOf(work.entity)!
       const now = (record[name] ?? []) as string[]
-      return { [name]: now.filter((one) => !(work.params.tags as string[]).includes(one)) }
+      return { [name]: now.filter((text) => !(work.params.tags as string[]).includes(text)) }
     }),
   revert: revertRecords,
 }

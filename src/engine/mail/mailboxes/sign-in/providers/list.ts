@@ -10,7 +10,7 @@ export const mailboxProviders: readonly MailboxProvider[] = [google, microsoft]
 
 /** The provider with that id; undefined for others. */
 export const namedProvider = (id: string): MailboxProvider | undefined =>
-  mailboxProviders.find((one) => one.id === id)
+  mailboxProviders.find((mailboxProvider) => mailboxProvider.id === id)
 
 /** The provider that a mailbox signs in by; null when it has a password. */
 export const providerOfMailbox = ({

@@ -33,7 +33,9 @@ export const microsoft: MailboxProvider = {
   imap: { host: 'outlook.office365.com', port: 993, security: 'tls' },
   filesSent: true,
   addressOf: ({ email, preferred_username: name }) =>
-    [email, name].find((one) => typeof one === 'string' && one.includes('@'))?.toString() ?? '',
+    [email, name]
+      .find((candidate) => typeof candidate === 'string' && candidate.includes('@'))
+      ?.toString() ?? '',
   explain: (error, description) => {
     if (ADMIN_CONSENT.test(description) || error === 'consent_required')
       return message(
