@@ -64,6 +64,7 @@ export const concurrentJobs: ReadonlySet<string> = new Set([
   RESEARCH_COMPANIES,
   SEND_NOTICE,
   SEND_CONFIRMATION,
+  SEND_HANDOVER,
   WRITE_EMAILS,
   CLASSIFY_REPLY,
   CHECK_DOMAIN,

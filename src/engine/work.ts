@@ -9,6 +9,7 @@ import type { TenantRound } from '#engine/kernel/work-kind.ts'
 import { createLoop } from '#engine/kernel/work-loop.ts'
 import { stackOf } from '#model/lib/thrown.ts'
 import { dueWork, readNextDue, runTenantRound } from './due-work.ts'
+import { restartSchedules } from '#engine/kernel/jobs/recurring-job.ts'
 import { purgeExpired } from './purge-expired.ts'
 
 export interface WorkLoop {
@@ -73,6 +74,7 @@ export function createWork(
     if (now - purgedAt < PURGE_EVERY) return
     purgedAt = now
     await purgeExpired(engine, new Date(now))
+    await restartSchedules(engine, new Date(now))
   }
 
   /** `drain` runs tasks one after another, so that its result is deterministic. */

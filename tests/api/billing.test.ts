@@ -94,11 +94,15 @@ const done = (more: object = {}) =>
     client_reference_id: t.tenants.a,
     ...more,
   })
-const subscription = (status: string, options: { created?: number; type?: string } = {}) =>
+const subscription = (
+  status: string,
+  options: { created?: number; type?: string } = {},
+  id = 'sub_1',
+) =>
   event(
     options.type ?? 'customer.subscription.updated',
     {
-      id: 'sub_1',
+      id,
       customer: 'cus_1',
       status,
       current_period_end: seconds() + 2_592_000,
@@ -263,6 +267,19 @@ describe('reports of the provider', () => {
       subscription_tier: 'GROWTH',
       subscriptionState: 'active',
     })
+  })
+
+  it('the end of an earlier subscription leaves the paid one alone', async () => {
+    await report(done())
+    const { subscription: current } = await tenant()
+    await report(subscription('canceled', { created: seconds() + 1 }, 'sub_earlier'))
+    expect(await tenant()).toMatchObject({
+      subscription: current,
+      subscription_tier: 'GROWTH',
+      subscriptionState: 'active',
+    })
+    await report(subscription('canceled', { created: seconds() + 2 }))
+    expect(await tenant()).toMatchObject({ subscriptionState: 'ended' })
   })
 
   it('a failed payment is noted, and people whom an admin shut out stay out', async () => {

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sha256 } from '#platform/secrets.ts'
+import { purgeExpired } from '#engine/purge-expired.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 import { leaseEnd } from '#engine/kernel/leases/lease.ts'
 import { buildApp, endpointsOf } from '#server/app.ts'
 import { acquireIdempotencyKey } from '#store/idempotency-keys.ts'
@@ -85,6 +87,39 @@ it('every POST endpoint is classed, and declares its class', () => {
     [...byLease, ...inTransaction].filter((path) => !posts.some((one) => one.path === path)),
     'no such endpoint',
   ).toEqual([])
+})
+
+it('every answer with a secret that is shown once is kept sealed', () => {
+  const unsealed = endpointsOf(t.context)
+    .filter(({ summary, answersSecret }) => /shown once/.test(summary) && !answersSecret)
+    .map(({ path }) => path)
+  expect(unsealed).toEqual([])
+})
+
+it('a retry gets the key that was shown once, which the database does not say', async () => {
+  const made = await send('key', 'api-keys', { name: 'Sealed' })
+  expect(made.statusCode, made.body).toBe(201)
+  const { key } = made.json() as { key: string }
+  const kept = await t.database.tenant(t.tenants.a, (db) =>
+    db.selectFrom('idempotency_records').select('body').execute(),
+  )
+  expect(JSON.stringify(kept)).not.toContain(key)
+  expect((await send('key', 'api-keys', { name: 'Sealed' })).json()).toEqual(made.json())
+})
+
+it('answers are kept for a day', async () => {
+  const value = 'for-a-day@x.example'
+  await send('for a day', 'suppressions', { value })
+  const kept = async () => {
+    const rows = await t.database.tenant(t.tenants.a, (db) =>
+      db.selectFrom('idempotency_records').select('body').execute(),
+    )
+    return JSON.stringify(rows).includes(value)
+  }
+  await purgeExpired(t.engine, new Date(t.clock.now() + DAY_MS - 1))
+  expect(await kept()).toBe(true)
+  await purgeExpired(t.engine, new Date(t.clock.now() + DAY_MS + 1))
+  expect(await kept()).toBe(false)
 })
 
 describe('a process that dies during a request whose work is one transaction', () => {

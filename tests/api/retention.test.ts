@@ -1,3 +1,4 @@
+import { restartSchedules } from '#engine/kernel/jobs/recurring-job.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemActor } from '#model/api/actor.ts'
@@ -9,7 +10,7 @@ let t: TestApp
 let key: string
 
 const call = async (
-  method: 'GET' | 'POST' | 'PUT',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   payload?: object,
   headers = t.as.admin,
@@ -169,6 +170,26 @@ describe('a retention rule', () => {
       lastRemoved: 1,
       nextRunAt: new Date(t.clock.now() + DAY_MS).toISOString(),
     })
+  })
+
+  it.each(['cancelled', 'dead'] as const)('goes on after a run that was %s', async (state) => {
+    const { id } = await rule({ what: 'sessions', days: 3000 })
+    await work()
+    await t.database.tenant(t.tenants.a, (db) =>
+      db
+        .updateTable('jobs')
+        .set({ state })
+        .where('kind', '=', 'keep-retention')
+        .where('state', '=', 'queued')
+        .execute(),
+    )
+    const { nextRunAt: missed } = await call('GET', `retention-rules/${id}`)
+    await createWork(t.engine).playTo(t.clock.now() + 3 * DAY_MS, t.clock)
+    await restartSchedules(t.engine, new Date(t.clock.now()))
+    const { nextRunAt } = await call('GET', `retention-rules/${id}`)
+    expect(Date.parse(nextRunAt)).toBeGreaterThan(Date.parse(missed))
+    expect(Date.parse(nextRunAt)).toBeGreaterThanOrEqual(t.clock.now())
+    await call('DELETE', `retention-rules/${id}`)
   })
 
   it.each([

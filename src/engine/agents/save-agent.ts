@@ -92,6 +92,12 @@ function normalizeFact(values: Partial<AgentFact>): Partial<AgentFact> {
   return { ...values, text: tidy === '' || /[.!?…:]["”»“’)]?$/u.test(tidy) ? tidy : `${tidy}.` }
 }
 
+/** A fact that a colleague rewrote belongs to them: the campaign no longer updates or removes it. */
+const withOrigin = (values: Partial<AgentFact>, before: AgentFact | null): Partial<AgentFact> =>
+  before && values.text !== undefined && values.text !== before.text
+    ? { ...values, campaignText: '' }
+    : values
+
 /**
  * Checks what a fact's schema cannot: language, source, and how many an agent has.
  * @throws ProductError `invalid` with the paths
@@ -155,6 +161,7 @@ export const agentHooks = (engine: RowParts): EntityHooks<Agent> => ({
 /** Checks what an agent knows, and the agent with it. */
 export const agentFactHooks = (engine: RowParts): EntityHooks<AgentFact> => ({
   normalize: normalizeFact,
+  prepare: async (_db, _scope, values, before) => withOrigin(values, before),
   validate: (db, _scope, values, before) => checkFact(db, values, before),
   async afterWrite(db, scope, before, after) {
     const { agentId } = (after ?? before)!

@@ -1,4 +1,5 @@
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
+import { mailOfJob } from '#engine/kernel/jobs/mail-of-job.ts'
 import { loadAgent } from './load-agent.ts'
 import { loadCall, stateOf, turnsOf } from './load-call.ts'
 
@@ -33,6 +34,7 @@ export const sendHandoverJob: JobHandler = async (engine, { job }) => {
       '',
       `${engine.publicUrl}/agents/${agent.id}?tab=calls&call=${call.id}`,
     ].join('\n'),
+    headers: mailOfJob(job.id, engine),
   })
   return {}
 }

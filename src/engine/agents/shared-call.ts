@@ -19,7 +19,7 @@ import { asSystem, inTenant } from '#engine/kernel/tenant-tx.ts'
 import { randomToken } from '#model/lib/random-token.ts'
 import { brainFor } from './call-brain.ts'
 import { continueCall, createCall, lockCall, storeTurn } from './hold-call.ts'
-import { loadAgent, lockAgent, publishedVersion } from './load-agent.ts'
+import { loadAgent, lockAgent, publishedVersion, todayOf } from './load-agent.ts'
 import { callView, stateOf } from './load-call.ts'
 import { settleCall } from './settle-call.ts'
 import { endCall } from './talk/call.ts'
@@ -77,7 +77,8 @@ export async function readSharedAgent(
       .set({ view_count: sql`view_count + 1`, last_viewed_at: new Date(engine.clock.now()) })
       .where('id', '=', share.id)
       .execute()
-    const speaker = speakerOf(version, '', '')
+    const speaker = speakerOf(version, '', await todayOf(engine, db, share.tenant_id))
+    const facts = [...speaker.index.facts.values()].map(({ fact }) => fact)
     const step = speaker.script.find(({ kind }) => kind === 'consent')
     return {
       companyName: version.companyName,
@@ -89,7 +90,7 @@ export async function readSharedAgent(
       keepDays: version.conduct.keepDays ?? 30,
       consent: step ? fillPhrase(step.text, { days: String(version.conduct.keepDays ?? 30) }) : '',
       questions: share.scope.includes('questions')
-        ? version.facts.flatMap(({ question }) => question || []).slice(0, OFFERED)
+        ? facts.flatMap(({ question }) => question || []).slice(0, OFFERED)
         : [],
     }
   })
@@ -122,9 +123,9 @@ async function secondsToWait(
   return 0
 }
 
-/** Whether it is between two times of a day, which may be before and after midnight. */
+/** Whether it is between two times of a day, which may be before and after midnight; equal ones are no time. */
 const isBetween = (time: string, from: string, to: string): boolean =>
-  from < to ? time >= from && time < to : time >= from || time < to
+  from <= to ? time >= from && time < to : time >= from || time < to
 
 async function checkHours(
   { clock }: Engine,

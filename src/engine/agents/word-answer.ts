@@ -6,6 +6,7 @@ import { askModel } from '#engine/language-model/ask-model.ts'
 import { checkSentence, type Evidence } from '#drafting/evidence/check-sentence.ts'
 import type { EvidenceFact } from '#drafting/evidence/fact.ts'
 import { numbersOf } from '#drafting/evidence/numbers.ts'
+import { sentencesOf } from '#drafting/text/words.ts'
 import { brainFor, type Brain } from './call-brain.ts'
 import { loadAgent } from './load-agent.ts'
 import { loadCall, stateOf } from './load-call.ts'
@@ -20,6 +21,14 @@ const answerShape = z.object({
     .array(z.object({ text: z.string().max(600), facts: z.array(z.string().max(12)).max(6) }))
     .max(4),
 })
+
+/** Whether a text is one whole sentence of a fact, or several in a row: a part may drop a condition. */
+function isWholePart(said: string, fact: string, language: string): boolean {
+  const sentences = sentencesOf(fact, language)
+  return sentences.some((_sentence, from) =>
+    sentences.some((_last, to) => sentences.slice(from, to + 1).join(' ') === said),
+  )
+}
 
 const INSTRUCTIONS = [
   'You word the answer of an assistant to a caller. Use the given facts only: each sentence says',
@@ -91,7 +100,7 @@ export async function wordAnswer(
   const sentences = reply.value.sentences.flatMap((sentence): SaidSentence[] => {
     const said = sentence.text.trim()
     if (isForbidden(said, brain.content.conduct.neverSay)) return []
-    const source = known.facts.find((fact) => said !== '' && fact.text.includes(said))
+    const source = known.facts.find(({ text: fact }) => isWholePart(said, fact, evidence.language))
     if (source) return [{ text: said, from: 'fact', factId: source.id }]
     const cited = known.facts[Number(sentence.facts[0]?.slice(1)) - 1]
     const isProved =

@@ -256,13 +256,10 @@ async function notifyProvider({ engine }: SessionCare, notify: () => Promise<voi
   try {
     await notify()
   } catch (error) {
-    engine.log.warn(
-      { fault: messageOf(error) },
-      'the identity provider could not be told to end a session',
-    )
+    engine.log.warn({ fault: messageOf(error) }, 'the identity provider did not end a session')
     throw fail(
       'unavailable',
-      'The device is signed out here, but not at the identity provider. Try again in a minute.',
+      'Signed out here, but not at the identity provider. Sign out of all other devices in a minute.',
     )
   }
 }

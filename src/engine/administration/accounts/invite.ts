@@ -24,16 +24,7 @@ export async function invite(
   { email, role, ...others }: Partial<Invitation> & { email: string; role: Role },
 ): Promise<Invitation> {
   const address = email.trim().toLowerCase()
-  const known = await engine.database.system((db) =>
-    db.selectFrom('users').select('tenant_id').where('email', '=', address).executeTakeFirst(),
-  )
-  if (known) {
-    const message =
-      known.tenant_id === scope.tenantId
-        ? 'This person is already in the organization.'
-        : 'This address has an account in another organization. An operator of this installation can move it.'
-    throw fail('wrong_state', message, [{ path: '/email', message }])
-  }
+  await refuseAccountHolder(engine, scope, address)
   const token = randomToken()
   const store = engine.stores.of('invitation')
   const expiresAt = new Date(engine.clock.now() + VALID_DAYS * 86_400_000).toISOString()
@@ -78,6 +69,7 @@ export async function resendInvitation(
   const invitation = await store.get(scope, id)
   if (!invitation) throw fail('not_found', 'There is no such invitation.')
   if (invitation.acceptedAt) throw fail('wrong_state', 'This invitation was accepted already.')
+  await refuseAccountHolder(engine, scope, invitation.email)
   const token = randomToken()
   try {
     await mailInvitation(engine, scope, invitation.email, token)
@@ -89,6 +81,23 @@ export async function resendInvitation(
     tokenHash: sha256(token),
     expiresAt: new Date(engine.clock.now() + VALID_DAYS * 86_400_000).toISOString(),
   })
+}
+
+/** @throws ProductError `wrong_state` for an address with an account, which could not accept */
+async function refuseAccountHolder(
+  { database }: Engine,
+  { tenantId }: ActorScope,
+  address: string,
+): Promise<void> {
+  const user = await database.system((db) =>
+    db.selectFrom('users').select('tenant_id').where('email', '=', address).executeTakeFirst(),
+  )
+  if (!user) return
+  const message =
+    user.tenant_id === tenantId
+      ? 'This person is already in the organization.'
+      : 'This address has an account in another organization. An operator of this installation can move it.'
+  throw fail('wrong_state', message, [{ path: '/email', message }])
 }
 
 /** Whether an invitation for the address waits to be accepted. */

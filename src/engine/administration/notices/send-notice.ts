@@ -5,6 +5,7 @@ import { hello, letterMail, type Letter } from '#platform/mail/letter.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { loadTenant } from '#engine/kernel/rows.ts'
 import type { NoticePayload } from './queue-notice.ts'
+import { mailOfJob } from '#engine/kernel/jobs/mail-of-job.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 
 /* All notices are sent from this module. */
@@ -132,9 +133,6 @@ const writers: Record<
 const more =
   ' There were several of these within an hour; further ones in this hour are not sent one by one.'
 
-const idOf = (jobId: string, { publicUrl }: Engine) =>
-  `<notice.${jobId}@${new URL(publicUrl).hostname}>`
-
 /**
  * Sends one notice to one person and is retried on failure. A process that dies after the mail
  * server accepted the message sends it again with the same Message-ID, by which mailboxes detect
@@ -153,7 +151,7 @@ export const sendNoticeJob: JobHandler = async (engine, { job }) => {
   }
   await engine.systemMailer.send({
     ...letterMail(letter),
-    headers: { 'Message-ID': idOf(job.id, engine) },
+    headers: mailOfJob(job.id, engine),
   })
   return { sent: true }
 }

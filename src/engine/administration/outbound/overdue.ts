@@ -109,6 +109,8 @@ const sources: Readonly<Record<HeldKind, Source>> = {
       case
         o.payload ->> 'kind'
         when 'exports' then 'Data was exported'
+        when 'domains' then 'A sending domain lost its verification'
+        when 'mailboxes' then 'A mailbox was signed out'
         else 'Sign-in from a new device'
       end
     `,

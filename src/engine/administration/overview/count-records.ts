@@ -44,7 +44,9 @@ async function countTables(
 }
 
 const byId = (rows: readonly Counted[]): Record<string, Amount> =>
-  Object.fromEntries(rows.map(({ id, n }) => [id, { count: n, exact: true }]))
+  Object.fromEntries(
+    rows.map(({ id, n }) => [id, { count: Math.min(n, COUNTED), exact: n <= COUNTED }]),
+  )
 
 /** Objects by type, as `custom:` and the id of the type. */
 async function countObjects(db: Db, tenantId: string): Promise<Counted[]> {

@@ -249,6 +249,12 @@ describe('a call', () => {
     expect(last).toEqual(['I understand. Thank you for your answer.', 'May I ask why not?'])
   })
 
+  it('hands nobody over who declines, where the script asks for nothing more', () => {
+    const script = firstScript('en', 'Halden Loggers').filter(({ kind }) => kind !== 'ask')
+    const { state } = hold(['yes', 'No thanks, bye.'], { script })
+    expect([state.wantsPerson ?? false, state.outcome]).not.toEqual([true, 'interested'])
+  })
+
   it('names the calendar when it hands over', () => {
     const conduct = { calendarUrl: 'https://cal.example/halden' }
     expect(hold(['yes', 'Can I talk to a human?'], { conduct }).last).toContain(

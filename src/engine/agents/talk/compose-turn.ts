@@ -77,7 +77,10 @@ export function close(turn: Composing, ended: NonNullable<CallState['ended']> = 
   end(turn, ended)
 }
 
-/** Continues with the steps after the current one, up to the next that waits for the caller. */
+/**
+ * Continues with the steps after the current one, up to the next that waits for the caller. A caller
+ * who declines is handed over to a person only where the script says so for a no.
+ */
 export function advance(turn: Composing, isNo = false): void {
   const { script } = turn.speaker
   const current = stepOf(turn)
@@ -86,6 +89,7 @@ export function advance(turn: Composing, isNo = false): void {
   for (const step of script.slice(from)) {
     if (step.kind === 'objection') continue
     if (step.kind === 'handover') {
+      if (isNo && to === -1) continue
       handOver(turn)
       return
     }

@@ -8,6 +8,7 @@ import { csvRows, decodeCsv } from './read-csv.ts'
 import { rawOf } from './read-row.ts'
 import { readTable } from './read-table.ts'
 import { splitName } from './split-name.ts'
+import { growthOf, STEEP } from '#tests/support/growth.ts'
 
 async function read(text: string) {
   const csv = decodeCsv(new TextEncoder().encode(text))
@@ -93,38 +94,19 @@ describe('time grows with the length', () => {
       'Email,',
     ],
   ]
-  const least = (work: () => unknown) =>
-    Math.min(
-      ...Array.from({ length: 5 }, () => {
-        const from = performance.now()
-        work()
-        return performance.now() - from
-      }),
-    )
-  it.each(readers)('of %s', (_, reader, piece) => {
-    const time = (length: number) => {
-      const text = piece.repeat(length)
-      return least(() => reader(text))
-    }
-    time(40_000)
-    expect(time(40_000) / Math.max(2, time(10_000))).toBeLessThan(12)
+  const repeated = (piece: string) => (size: number) => piece.repeat(Math.ceil(size / piece.length))
+  it.each(readers)('of %s', async (_, reader, piece) => {
+    expect(await growthOf(repeated(piece), reader)).toBeLessThan(STEEP)
   })
 
   it('of a file of one column, and of one whose quote never closes', async () => {
-    const time = async (text: string) => {
-      let least = Infinity
-      for (let run = 0; run < 4; run++) {
-        const from = performance.now()
-        let cells = 0
-        for await (const row of csvRows({ text, delimiter: ',' })) cells += row.length
-        expect(cells).toBeGreaterThan(0)
-        least = Math.min(least, performance.now() - from)
-      }
-      return least
+    const countCells = async (text: string) => {
+      let cells = 0
+      for await (const row of csvRows({ text, delimiter: ',' })) cells += row.length
+      expect(cells).toBeGreaterThan(0)
     }
     for (const line of ['a@b.example\n', '"a@b.example\n', 'x,"\n']) {
-      const [small, large] = [await time(line.repeat(20_000)), await time(line.repeat(80_000))]
-      expect(large / Math.max(5, small), line).toBeLessThan(12)
+      expect(await growthOf(repeated(line), countCells), line).toBeLessThan(STEEP)
     }
   })
 })
