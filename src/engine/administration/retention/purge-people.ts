@@ -33,10 +33,6 @@ export interface PurgeWanted {
   anonymousOnly?: boolean
 }
 
-/**
- * The people to erase: never those who came after the time, such as that of a confirmed purge.
- * @param now milliseconds since 1970
- */
 export async function purgeWhere(
   tx: TenantTx<Pick<Engine, 'clock'>>,
   { condition, inactiveDays, anonymousOnly }: PurgeWanted,
@@ -44,8 +40,7 @@ export async function purgeWhere(
 ): Promise<RawBuilder<unknown>> {
   const { tenantId } = tx
   const cutoff = inactiveDays === undefined ? null : new Date(now - inactiveDays * DAY_MS)
-  return sql`p.tenant_id = ${tenantId} and p.created_at <= ${new Date(now)}
-    and ${await whereOf(tx, condition ?? matchAll)}
+  return sql`p.tenant_id = ${tenantId} and ${await whereOf(tx, condition ?? matchAll)}
     and ${
       cutoff === null
         ? sql`true`
