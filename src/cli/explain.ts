@@ -68,16 +68,16 @@ function apiLines(entity: Entity, { entities, operations }: Known): string[] {
   const address = `/api/v1/${entity.path}`
   const mine = (endpoint: Endpoint) =>
     endpoint.path === address || endpoint.path.startsWith(`${address}/`)
-  const written = operations.filter(mine).map((operation) => ({ one: operation, how: 'by hand' }))
+  const written = operations.filter(mine).map((endpoint) => ({ endpoint, how: 'by hand' }))
   const made = crudEndpoints(entities, operations)
     .filter(mine)
-    .map((crudEndpoint) => ({ one: crudEndpoint, how: 'generated' }))
-  const rows = [...made, ...written].map(({ one, how }) => [
-    one.method,
-    one.path,
-    one.access,
+    .map((endpoint) => ({ endpoint, how: 'generated' }))
+  const rows = [...made, ...written].map(({ endpoint, how }) => [
+    endpoint.method,
+    endpoint.path,
+    endpoint.access,
     how,
-    one.summary,
+    endpoint.summary,
   ])
   return [
     `API: read ${entity.access.read}, write ` +

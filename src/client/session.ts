@@ -176,7 +176,7 @@ const SIGNED_OUT_CODES = [
 /** True if the session has ended, as opposed to a temporary network failure. */
 const isSignedOut = (error: unknown) => {
   const { code } = asFailure(error)
-  return SIGNED_OUT_CODES.some((outCode) => code.includes(outCode))
+  return SIGNED_OUT_CODES.some((signedOutCode) => code.includes(signedOutCode))
 }
 
 async function renew(force: boolean): Promise<string | null> {

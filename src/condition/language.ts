@@ -118,8 +118,8 @@ export function createLanguage(
       throw new Error(`two kinds of condition are called ${definition.id}`)
     byId.set(definition.id, definition)
   }
-  const unknownTypes = savedTypes.filter(({ id }) => !byId.has(id))
-  const saved = new Map(unknownTypes.map((savedType) => [savedType.id, savedType]))
+  const ownTypes = savedTypes.filter(({ id }) => !byId.has(id))
+  const saved = new Map(ownTypes.map((savedType) => [savedType.id, savedType]))
 
   function expand(condition: Condition): Condition {
     let current = condition

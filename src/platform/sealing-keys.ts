@@ -2,10 +2,12 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
+  linkSync,
   mkdirSync,
   openSync,
   readFileSync,
   renameSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs'
 import { randomBytes } from 'node:crypto'
@@ -30,18 +32,32 @@ const readKeys = (file: string) =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/**
- * Writes a temporary file and renames it, so that a crash leaves either the old or the new keys.
- * Only the owner may read it.
- */
-function writeKeys(file: string, keys: readonly string[]): void {
+/** Writes keys to a temporary file in the same folder, which only the owner may read. */
+function writeTemporary(file: string, keys: readonly string[]): string {
   mkdirSync(resolve(file, '..'), { recursive: true })
-  const making = `${file}.new`
+  const making = `${file}.${process.pid}.new`
   writeFileSync(making, `${keys.join('\n')}\n`, { mode: 0o600 })
   const handle = openSync(making, 'r')
   fsyncSync(handle)
   closeSync(handle)
-  renameSync(making, file)
+  return making
+}
+
+/** Replaces the keys by a rename, so that a crash leaves either the old or the new ones. */
+const writeKeys = (file: string, keys: readonly string[]): void =>
+  renameSync(writeTemporary(file, keys), file)
+
+/** Makes the first key; of two processes that start at once, both use the one that came first. */
+function createKeys(file: string): void {
+  const making = writeTemporary(file, [newKey()])
+  try {
+    linkSync(making, file)
+  } catch {
+    // A file system without hard links.
+    if (!existsSync(file)) renameSync(making, file)
+  } finally {
+    rmSync(making, { force: true })
+  }
 }
 
 /**
@@ -52,7 +68,7 @@ function writeKeys(file: string, keys: readonly string[]): void {
 export function sealingKeys(config: KeyConfig): SealingKeys {
   if (config.SECRET_KEY) return { current: config.SECRET_KEY, older: config.SECRET_KEY_PREVIOUS }
   const file = fileOf(config)
-  if (!existsSync(file)) writeKeys(file, [newKey()])
+  if (!existsSync(file)) createKeys(file)
   const [current, ...older] = readKeys(file)
   if (!current)
     throw new Error(

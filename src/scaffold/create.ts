@@ -106,5 +106,5 @@ export function create(args: readonly string[], root: string, say: (text: string
   if (plan.migration) say(`written  a migration "${plan.migration}" in src/store/migrations`)
   if (untranslated !== '')
     say(`\nNew texts are shown in English until they are translated.\n${untranslated}`)
-  say(`\nNext:\n${plan.next.map((text, at) => `${at + 1}. ${text}`).join('\n')}`)
+  say(`\nNext:\n${plan.next.map((step, at) => `${at + 1}. ${step}`).join('\n')}`)
 }

@@ -60,7 +60,9 @@ function useFound(q: string): { entries: Entry[]; busy: boolean } {
       staleTime: 30_000,
     })),
   })
-  const entries = results.flatMap(({ data }, index) => {
+  const isBusy = enabled && results.some((result) => result.isLoading)
+  // All kinds at once: a late answer would move the entry under the cursor.
+  const entries = (isBusy ? [] : results).flatMap(({ data }, index) => {
     const kind = kinds[index]!
     return (data?.rows ?? []).map((row): Entry => {
       const label = kind.name
@@ -74,7 +76,7 @@ function useFound(q: string): { entries: Entry[]; busy: boolean } {
       }
     })
   })
-  return { entries, busy: enabled && results.some((result) => result.isFetching) }
+  return { entries, busy: isBusy }
 }
 
 /** Opens a screen, finds a record or starts something new by typing. */

@@ -91,7 +91,8 @@ export async function refuseMissing(
 ): Promise<void> {
   const missing: PlacedName[] = []
   for (const entity of entities) {
-    const asked = entity.scope === 'tenant' ? names.filter((name) => name.entity === entity.id) : []
+    const asked =
+      entity.scope === 'tenant' ? names.filter((placedName) => placedName.entity === entity.id) : []
     if (asked.length === 0) continue
     const ids = [...new Set(asked.map(({ id }) => id))].filter(
       (id) => entity.idKind !== 'uuid' || isUuid(id),

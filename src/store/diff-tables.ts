@@ -335,15 +335,15 @@ const dropDependentsSql = (table: Table): string[] => [
  * of tables does not matter.
  */
 export function diffTables(before: Snapshot, after: Snapshot): string[] {
-  const tables = Object.values(after).filter((table) => !before[table.name])
+  const added = Object.values(after).filter((table) => !before[table.name])
   const gone = Object.values(before).filter((table) => !after[table.name])
   const kept = Object.values(after).filter((table) => before[table.name])
   return [
     ...gone.flatMap(dropDependentsSql),
     ...gone.map((table) => `drop table ${table.name} cascade;`),
-    ...tables.flatMap(createSql),
+    ...added.flatMap(createSql),
     ...kept.flatMap((table) => alterSql(before[table.name]!, table)),
-    ...tables.flatMap((table) => table.foreignKeys.flatMap((key) => foreignKeySql(table, key))),
+    ...added.flatMap((table) => table.foreignKeys.flatMap((key) => foreignKeySql(table, key))),
     ...kept.flatMap((table) =>
       missingIn(table.foreignKeys, before[table.name]!.foreignKeys).flatMap((key) =>
         foreignKeySql(table, key),

@@ -335,7 +335,9 @@ export function orderRows({
 /** Objects of custom types are in a table that all types share. */
 function isIndexed(entity: Entity, { name }: Field): boolean {
   if (entity.objectType) return false
-  const own = entity.indexes.map((names) => names.filter((text) => text !== 'tenantId')[0])
+  const own = entity.indexes.map(
+    (names) => names.filter((fieldName) => fieldName !== 'tenantId')[0],
+  )
   return ['id', ...(entity.log ? [] : ['updatedAt']), ...own, ...entity.deferredSortIndex].includes(
     name,
   )

@@ -178,10 +178,10 @@ export async function resealPortion(
   size = 100,
 ): Promise<Resealed & { next: ResealPlace | null }> {
   const fields = sealedFields(entities, tenantId === null ? 'global' : 'tenant')
-  const sealed = fields[at.field]
-  if (sealed) {
+  const sealedField = fields[at.field]
+  if (sealedField) {
     const { last, ...done } = await database.system((db) =>
-      resealField(db, sealed, secrets, { tenantId, after: at.after, size }),
+      resealField(db, sealedField, secrets, { tenantId, after: at.after, size }),
     )
     return {
       ...done,

@@ -153,7 +153,7 @@ function rowsOf(entity: Entity, query: ListQuery): RawBuilder<unknown> {
 
 /** The narrow table alone, where the query uses nothing else. */
 function narrowOf(entity: Entity, query: ListQuery): RawBuilder<unknown> | null {
-  const [name, ...others] = new Set(askedBy(query).filter((text) => text !== 'id'))
+  const [name, ...others] = new Set(askedBy(query).filter((fieldName) => fieldName !== 'id'))
   return name !== undefined && others.length === 0 && entity.deferredSortIndex.includes(name)
     ? sql`${sql.table(sortIndexTable(entity.table, fieldNamed(entity, name).column))}`
     : null

@@ -287,7 +287,8 @@ describe('after a call', () => {
     await say('yes', `I am ${EMAIL}`, 'Call me back on 9 December')
     expect(await enrolled(campaignId)).toMatchObject({
       state: 'waiting',
-      waitUntil: '2026-12-09T09:00:00.000Z',
+      // 9:00 in Berlin, where the organization is.
+      waitUntil: '2026-12-09T08:00:00.000Z',
     })
     const todos = (await send<Todo[]>('GET', 'todos', undefined, world.as.admin)).json
     expect(todos).toMatchObject([{ title: 'Call Anna Berg back', dueOn: '2026-12-09' }])

@@ -172,6 +172,10 @@ describe('a broadcast', () => {
     const sent = world.delivered.length
     expect(sent).toBeGreaterThan(0)
     expect(sent).toBeLessThan(6)
+    // A page that still shows it as scheduled does not stop it.
+    await expect(
+      stopBroadcast(world.engine, world.scope, first.id, 'scheduled'),
+    ).rejects.toMatchObject({ code: 'wrong_state' })
     expect(await stopBroadcast(world.engine, world.scope, first.id)).toEqual({
       cancelled: 6 - sent,
     })

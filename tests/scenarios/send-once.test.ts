@@ -155,6 +155,21 @@ describe('what servers answer', () => {
     expect(new Set(tried).size).toBe(1)
   })
 
+  test('asked to wait once, a day after a full mailbox: tried again', async () => {
+    await aboutToSend()
+    const replies = ['452 4.2.2 mailbox full', '450 4.2.0 greylisted']
+    world.world.answer = () => {
+      const reply = replies.shift()
+      if (!reply) return { kind: 'accepted', reply: '250 ok', providerId: '' }
+      const [code, enhanced = ''] = reply.split(' ')
+      return { kind: 'deferred', stage: 'rcpt', code: Number(code), enhanced, reply }
+    }
+    await world.playTo('2026-03-05T18:00')
+    expect(replies).toEqual([])
+    expect(world.mailsTo(first).length).toBe(1)
+    expect((await world.person(first)).state).toBe('in_sequence')
+  })
+
   test('no such person: bounced, suppressed, no more email; three of the first twenty stop the campaign', async () => {
     const id = await aboutToSend({}, 15)
     world.world.answer = () => ({

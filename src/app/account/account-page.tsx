@@ -44,9 +44,7 @@ export default function AccountPage() {
           </Changing>
         </AccountSection>
         <AccountSection id="team" title={tTeam('team.title')} purpose={tTeam('team.purpose')}>
-          <Changing>
-            <Team />
-          </Changing>
+          <Team />
         </AccountSection>
         <AccountSection
           id="sender"
@@ -90,18 +88,14 @@ export default function AccountPage() {
           <Sessions />
         </AccountSection>
         <AccountSection id="api-keys" title={t('account.keys')} purpose={t('account.keysPurpose')}>
-          <Changing>
-            <ApiKeys />
-          </Changing>
+          <ApiKeys />
         </AccountSection>
         <AccountSection
           id="suppression"
           title={t('account.suppressed')}
           purpose={t('account.suppressedPurpose')}
         >
-          <Changing>
-            <Suppressions />
-          </Changing>
+          <Suppressions />
         </AccountSection>
         <AccountSection id="data" title={t('account.data')} purpose={t('account.dataPurpose')}>
           <YourData />

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
 import { Pager } from '#ui/lists/pager.tsx'
 import { Ago } from '#ui/lists/when.tsx'
 import { Part } from '../page-parts/part.tsx'
+import { Changing } from '../page-parts/read-only.tsx'
 import { useAction } from '../page-parts/use-action.ts'
 import { useProductNow } from '../page-parts/use-product-now.ts'
 import { NewKeyDialog } from './new-key-dialog.tsx'
@@ -48,7 +49,9 @@ export function ApiKeys() {
         {({ rows, total }) => (
           <>
             {total > 0 ? (
-              <KeyTable rows={rows} onRevoke={setRevoking} />
+              <Changing>
+                <KeyTable rows={rows} onRevoke={setRevoking} />
+              </Changing>
             ) : (
               <p className="soft s13">{t('account.keysNone')}</p>
             )}
@@ -56,12 +59,14 @@ export function ApiKeys() {
           </>
         )}
       </Part>
-      <div>
-        <Button onClick={() => setMaking(true)}>
-          <Icon name="plus" />
-          {t('account.keyNew')}
-        </Button>
-      </div>
+      <Changing>
+        <div>
+          <Button onClick={() => setMaking(true)}>
+            <Icon name="plus" />
+            {t('account.keyNew')}
+          </Button>
+        </div>
+      </Changing>
       {isMaking ? <NewKeyDialog onClose={() => setMaking(false)} /> : null}
       <ConfirmDialog
         open={revoking !== null}

@@ -12,6 +12,7 @@ import { Segmented } from '#ui/controls/tabs.tsx'
 import { CopyField } from '#ui/lists/copy-field.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import { faultsOf } from '../page-parts/field-faults.ts'
+import { Part } from '../page-parts/part.tsx'
 import { useProductNow } from '../page-parts/use-product-now.ts'
 import { useAction } from '../page-parts/use-action.ts'
 import { tApp } from '../page-parts/messages.ts'
@@ -124,7 +125,11 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
             maxRole={maxRole}
             role={role ?? maxRole}
             may={may}
-            onRole={setRole}
+            onRole={(next) => {
+              setRole(next)
+              // Another role has other areas.
+              setParts({})
+            }}
             onMay={setMay}
           />
         )}
@@ -216,7 +221,7 @@ function PartsChoice({
   parts: Parts
   onChange: (parts: Parts) => void
 }) {
-  const { data: families = [] } = useQuery({
+  const query = useQuery({
     queryKey: ['api-keys', 'families', role],
     queryFn: ({ signal }) => api.get<KeyFamily[]>(`/api-keys/families?role=${role}`, { signal }),
     staleTime: Infinity,
@@ -234,20 +239,24 @@ function PartsChoice({
         role="group"
         aria-label={t('account.keyParts')}
       >
-        {families.map(({ family, name }) => (
-          <label key={family}>
-            <span>{name}</span>
-            <select
-              className="ui-input"
-              value={parts[family] ?? ''}
-              onChange={(event) => choose(family, event.target.value)}
-            >
-              <option value="">{t('account.keyPart.none')}</option>
-              <option value="read">{t('account.keyPart.read')}</option>
-              <option value="write">{t('account.keyPart.write')}</option>
-            </select>
-          </label>
-        ))}
+        <Part query={query} lines={4}>
+          {(families) =>
+            families.map(({ family, name }) => (
+              <label key={family}>
+                <span>{name}</span>
+                <select
+                  className="ui-input"
+                  value={parts[family] ?? ''}
+                  onChange={(event) => choose(family, event.target.value)}
+                >
+                  <option value="">{t('account.keyPart.none')}</option>
+                  <option value="read">{t('account.keyPart.read')}</option>
+                  <option value="write">{t('account.keyPart.write')}</option>
+                </select>
+              </label>
+            ))
+          }
+        </Part>
       </div>
     </fieldset>
   )

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { api } from '#client/api.ts'
 import { useDraft } from '#client/drafts.ts'
 import { useMe, type Me } from '#client/me.ts'
@@ -9,13 +9,11 @@ import { TextField } from '#ui/base/field.tsx'
 import { faultsOf } from '../page-parts/field-faults.ts'
 import { Part } from '../page-parts/part.tsx'
 import { useAction } from '../page-parts/use-action.ts'
+import { useEdits } from '../page-parts/use-edits.ts'
 import { tApp } from '../page-parts/messages.ts'
 import { tAccount as t } from './messages.ts'
 
-interface Names {
-  first_name: string
-  last_name: string
-}
+type Names = Record<'first_name' | 'last_name', string>
 
 /** The person's own name. */
 export function ProfileForm() {
@@ -29,24 +27,18 @@ export function ProfileForm() {
 
 function Profile({ person }: { person: Me }) {
   const saved: Names = { first_name: person.first_name, last_name: person.last_name }
-  const draft = useDraft<Names>('account.profile')
-  const [values, setValues] = useState<Names>(draft.offered?.value ?? saved)
-  const save = useAction((names: Names) => api.put('/users/me', names), {
+  const draft = useDraft<Partial<Names>>('account.profile', { shape: 2 })
+  const { values, changes, isChanged, set, forget } = useEdits(saved, draft)
+  const save = useAction((names: Partial<Names>) => api.put('/users/me', names), {
     refresh: [['users', 'me']],
     quiet: true,
     done: () => t('account.saved'),
     onDone: draft.clear,
   })
   const faults = faultsOf(save.error, ['first_name', 'last_name'])
-  const isChanged = values.first_name !== saved.first_name || values.last_name !== saved.last_name
-  const set = (next: Partial<Names>) => {
-    const all = { ...values, ...next }
-    setValues(all)
-    draft.keep(all)
-  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    save.mutate({ first_name: values.first_name.trim(), last_name: values.last_name.trim() })
+    save.mutate(changes, { onSuccess: () => forget(changes) })
   }
   return (
     <form className="account-form" onSubmit={submit} noValidate>
@@ -57,7 +49,7 @@ function Profile({ person }: { person: Me }) {
           autoComplete="given-name"
           value={values.first_name}
           error={faults.fields['first_name']}
-          onChange={(event) => set({ first_name: event.target.value })}
+          onChange={(event) => set('first_name', event.target.value)}
         />
         <TextField
           label={t('account.lastName')}
@@ -65,7 +57,7 @@ function Profile({ person }: { person: Me }) {
           autoComplete="family-name"
           value={values.last_name}
           error={faults.fields['last_name']}
-          onChange={(event) => set({ last_name: event.target.value })}
+          onChange={(event) => set('last_name', event.target.value)}
         />
       </div>
       <div className="account-pair">

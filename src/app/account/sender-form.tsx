@@ -1,6 +1,6 @@
 import { EMAIL_LANGUAGES } from '#model/email/email-languages.ts'
 import { SelectField } from '#ui/lists/select-field.tsx'
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { api } from '#client/api.ts'
 import { useDraft } from '#client/drafts.ts'
 import { useTenant, type MyTenant } from '#client/me.ts'
@@ -10,6 +10,7 @@ import { currentLanguage, namesOf } from '#language'
 import { faultsOf } from '../page-parts/field-faults.ts'
 import { Part } from '../page-parts/part.tsx'
 import { useAction } from '../page-parts/use-action.ts'
+import { useEdits } from '../page-parts/use-edits.ts'
 import { tApp } from '../page-parts/messages.ts'
 import { ZoneField } from '../page-parts/zone-field.tsx'
 import { tAccount as t } from './messages.ts'
@@ -49,9 +50,8 @@ export function SenderForm() {
 
 function Sender({ tenant }: { tenant: MyTenant }) {
   const saved = valuesOf(tenant)
-  const draft = useDraft<SenderValues>(`account.sender.${tenant.id ?? ''}`)
-  const [values, setValues] = useState<SenderValues>({ ...saved, ...draft.offered?.value })
-  const changed = FIELDS.filter((field) => values[field] !== saved[field])
+  const draft = useDraft<Partial<SenderValues>>(`account.sender.${tenant.id ?? ''}`, { shape: 2 })
+  const { values, changes, isChanged, set, forget } = useEdits(saved, draft)
   const save = useAction(
     (next: Partial<SenderValues>) =>
       api.put('/tenants/me', next, tenant.version === undefined ? {} : { version: tenant.version }),
@@ -63,11 +63,6 @@ function Sender({ tenant }: { tenant: MyTenant }) {
     },
   )
   const faults = faultsOf(save.error, FIELDS)
-  const set = (field: SenderField, value: string) => {
-    const all = { ...values, [field]: value }
-    setValues(all)
-    draft.keep(all)
-  }
   const bind = (field: SenderField) => ({
     value: values[field],
     error: faults.fields[field],
@@ -75,7 +70,7 @@ function Sender({ tenant }: { tenant: MyTenant }) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    save.mutate(Object.fromEntries(changed.map((field) => [field, values[field].trim()])))
+    save.mutate(changes, { onSuccess: () => forget(changes) })
   }
   const { error: zoneError, value: zone } = bind('timeZone')
   return (
@@ -135,7 +130,7 @@ function Sender({ tenant }: { tenant: MyTenant }) {
         </p>
       ) : null}
       <div>
-        <Button type="submit" busy={save.isPending} disabled={changed.length === 0}>
+        <Button type="submit" busy={save.isPending} disabled={!isChanged}>
           {tApp('app.save')}
         </Button>
       </div>

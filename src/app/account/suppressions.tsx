@@ -12,6 +12,7 @@ import { SearchBox } from '#ui/lists/search-box.tsx'
 import { Ago } from '#ui/lists/when.tsx'
 import { faultsOf } from '../page-parts/field-faults.ts'
 import { Part } from '../page-parts/part.tsx'
+import { Changing } from '../page-parts/read-only.tsx'
 import { useAction } from '../page-parts/use-action.ts'
 import { useProductNow } from '../page-parts/use-product-now.ts'
 import { tApp } from '../page-parts/messages.ts'
@@ -53,7 +54,9 @@ export function Suppressions() {
   )
   return (
     <div className="account-form">
-      <AddForm />
+      <Changing>
+        <AddForm />
+      </Changing>
       <Part query={query} lines={4}>
         {({ rows, total }) => (
           <>
@@ -61,7 +64,9 @@ export function Suppressions() {
               <SearchBox label={t('account.suppressSearch')} value={q} onSearch={search} />
             ) : null}
             {total > 0 ? (
-              <Entries rows={rows} onRemove={setRemoving} />
+              <Changing>
+                <Entries rows={rows} onRemove={setRemoving} />
+              </Changing>
             ) : (
               <p className="soft s13">
                 {q ? tApp('app.nothingFound') : t('account.suppressEmpty')}

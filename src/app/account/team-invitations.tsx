@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
 import { Pager } from '#ui/lists/pager.tsx'
 import { Ago } from '#ui/lists/when.tsx'
 import { Part } from '../page-parts/part.tsx'
+import { Changing } from '../page-parts/read-only.tsx'
 import { useAction } from '../page-parts/use-action.ts'
 import { useProductNow } from '../page-parts/use-product-now.ts'
 import { tTeam as t } from './team-messages.ts'
@@ -32,33 +33,35 @@ export function TeamInvitations() {
         total === 0 ? null : (
           <div>
             <h3 className="account-sub">{t('team.invitations')}</h3>
-            <div
-              className="tbl-box account-table account-team"
-              tabIndex={0}
-              role="group"
-              aria-label={t('team.invitations')}
-            >
-              <table className="tbl" aria-label={t('team.invitations')}>
-                <thead>
-                  <tr>
-                    <th scope="col">{t('team.email')}</th>
-                    <th scope="col">{t('team.role')}</th>
-                    <th scope="col">{t('team.state')}</th>
-                    <th scope="col" className="r">
-                      {t('team.since')}
-                    </th>
-                    <th scope="col" className="end-cell">
-                      <span className="ui-sr">{t('team.actions')}</span>
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {people.map((person) => (
-                    <InvitationRow key={person.invitation.id} person={person} />
-                  ))}
-                </tbody>
-              </table>
-            </div>
+            <Changing>
+              <div
+                className="tbl-box account-table account-team"
+                tabIndex={0}
+                role="group"
+                aria-label={t('team.invitations')}
+              >
+                <table className="tbl" aria-label={t('team.invitations')}>
+                  <thead>
+                    <tr>
+                      <th scope="col">{t('team.email')}</th>
+                      <th scope="col">{t('team.role')}</th>
+                      <th scope="col">{t('team.state')}</th>
+                      <th scope="col" className="r">
+                        {t('team.since')}
+                      </th>
+                      <th scope="col" className="end-cell">
+                        <span className="ui-sr">{t('team.actions')}</span>
+                      </th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {people.map((person) => (
+                      <InvitationRow key={person.invitation.id} person={person} />
+                    ))}
+                  </tbody>
+                </table>
+              </div>
+            </Changing>
             <Pager page={page} size={SIZE} total={total} onPage={setPage} />
           </div>
         )

@@ -11,6 +11,7 @@ import { Pager } from '#ui/lists/pager.tsx'
 import { SearchBox } from '#ui/lists/search-box.tsx'
 import { Ago } from '#ui/lists/when.tsx'
 import { Part } from '../page-parts/part.tsx'
+import { Changing } from '../page-parts/read-only.tsx'
 import { useAction } from '../page-parts/use-action.ts'
 import { useProductNow } from '../page-parts/use-product-now.ts'
 import { InviteColleague } from './invite-colleague.tsx'
@@ -53,19 +54,23 @@ export function Team() {
               />
             ) : null}
             {total > 0 ? (
-              <TeamTable people={people} manages={manages} givable={givable} />
+              <Changing>
+                <TeamTable people={people} manages={manages} givable={givable} />
+              </Changing>
             ) : (
               <p className="soft s13">{t('team.noMatch')}</p>
             )}
             <Pager page={page} size={SIZE} total={total} onPage={setPage} />
             {manages ? (
               <>
-                <div>
-                  <Button onClick={() => setInviting(true)}>
-                    <Icon name="plus" />
-                    {t('team.invite')}
-                  </Button>
-                </div>
+                <Changing>
+                  <div>
+                    <Button onClick={() => setInviting(true)}>
+                      <Icon name="plus" />
+                      {t('team.invite')}
+                    </Button>
+                  </div>
+                </Changing>
                 <TeamInvitations />
               </>
             ) : (

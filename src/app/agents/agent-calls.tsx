@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import { OUTCOMES, type CallView } from '#model/api/agents.ts'
 import type { AgentCall } from '#model/schema/entities.generated.ts'
@@ -8,6 +8,7 @@ import { Empty } from '#ui/lists/empty.tsx'
 import { formatDay, formatMoment } from '#ui/lists/format.ts'
 import { Pager } from '#ui/lists/pager.tsx'
 import { Part, TableSkeleton } from '../page-parts/part.tsx'
+import { useReadOnly } from '../page-parts/read-only.tsx'
 import { useAction } from '../page-parts/use-action.ts'
 import { pageOf, useUrlState } from '../page-parts/use-url-state.ts'
 import { tApp } from '../page-parts/messages.ts'
@@ -24,7 +25,8 @@ export function AgentCalls({ agent }: AgentViewProps) {
   const [url, change] = useUrlState(DEFAULTS)
   const page = pageOf(url.page)
   const query = useQuery({
-    queryKey: ['agents', agent.id, 'calls', url],
+    queryKey: ['agents', agent.id, 'calls', page, url.kind, url.outcome],
+    placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       api.list<AgentCall>(
         '/agent-calls',
@@ -40,6 +42,8 @@ export function AgentCalls({ agent }: AgentViewProps) {
         { signal },
       ),
   })
+  /** Opens a call, or closes it, on the page that is shown. */
+  const show = (call: string) => change({ call, page: url.page })
   return (
     <>
       <div className="data-filters">
@@ -74,7 +78,7 @@ export function AgentCalls({ agent }: AgentViewProps) {
               <Empty title={t('calls.none')} detail={t('calls.noneDetail')} />
             ) : (
               <>
-                <CallTable rows={rows} onOpen={(id) => change({ call: id })} />
+                <CallTable rows={rows} onOpen={show} />
                 <Pager
                   page={page}
                   size={SIZE}
@@ -91,7 +95,7 @@ export function AgentCalls({ agent }: AgentViewProps) {
           key={url.call}
           id={url.call}
           script={agent.script ?? []}
-          onClose={() => change({ call: '' })}
+          onClose={() => show('')}
         />
       ) : null}
     </>
@@ -153,6 +157,7 @@ function CallDialog({
     queryKey: ['agents', 'call', id],
     queryFn: ({ signal }) => api.get<CallView>(`/agent-calls/${id}/view`, { signal }),
   })
+  const isReadOnly = useReadOnly()
   const remove = useAction(() => api.del(`/agent-calls/${id}`), {
     refresh: [['agents']],
     onDone: onClose,
@@ -164,9 +169,11 @@ function CallDialog({
       title={query.data ? formatMoment(query.data.createdAt) : t('calls.open')}
       actions={
         <>
-          <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
-            {t('calls.remove')}
-          </Button>
+          {isReadOnly ? null : (
+            <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
+              {t('calls.remove')}
+            </Button>
+          )}
           <Button onClick={onClose}>{tApp('app.close')}</Button>
         </>
       }

@@ -1,37 +1,41 @@
-import { useState, type FormEvent } from 'react'
-import { api, errorSentence } from '#client/api.ts'
+import type { FormEvent } from 'react'
+import { errorSentence } from '#client/api.ts'
 import type { Conduct } from '#model/api/agents.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Checkbox, TextArea, TextField } from '#ui/base/field.tsx'
 import { emailLanguages } from '../page-parts/email-languages.ts'
-import { useAction } from '../page-parts/use-action.ts'
+import { Changing } from '../page-parts/read-only.tsx'
 import { tApp } from '../page-parts/messages.ts'
 import type { AgentViewProps } from './agent-page.tsx'
 import { linesOf } from './keep-dialog.tsx'
 import { tAgents as t } from './messages.ts'
+import { useAgentPart } from './use-agent-part.ts'
 
 /** Rules of conduct: what it never says, when, in which languages, for how long, and hand-over. */
-export function AgentConduct({ agent }: AgentViewProps) {
-  return <Editor key={agent.version} agent={agent} />
+export function AgentConduct({ agent, editing }: AgentViewProps) {
+  return (
+    <Changing>
+      <Editor agent={agent} editing={editing} />
+    </Changing>
+  )
 }
 
-function Editor({ agent }: Pick<AgentViewProps, 'agent'>) {
-  const [conduct, setConduct] = useState<Conduct>(agent.conduct ?? {})
-  const [never, setNever] = useState((agent.conduct?.neverSay ?? []).join('\n'))
-  const [usesModel, setModel] = useState(agent.usesModel ?? false)
-  const set = (change: Partial<Conduct>) => setConduct((before) => ({ ...before, ...change }))
-  const save = useAction(
-    () =>
-      api.put(`/agents/${agent.id}`, {
-        conduct: { ...conduct, neverSay: linesOf(never) },
-        usesModel,
-        version: agent.version,
-      }),
-    { refresh: [['agents']], quiet: true, done: () => t('conduct.saved') },
-  )
+function Editor({ agent, editing }: Pick<AgentViewProps, 'agent' | 'editing'>) {
+  const { value, change, save } = useAgentPart({
+    agent,
+    name: 'conduct',
+    editing,
+    valuesOf: ({ conduct: rules, never: lines, usesModel: isWorded }) => ({
+      conduct: { ...rules, neverSay: linesOf(lines) },
+      usesModel: isWorded,
+    }),
+    done: () => t('conduct.saved'),
+  })
+  const { conduct, never, usesModel } = value
+  const set = (next: Partial<Conduct>) => change({ ...value, conduct: { ...conduct, ...next } })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    save.mutate()
+    save.mutate(value)
   }
   return (
     <form className="panel pad data-form agent-conduct" onSubmit={submit} noValidate>
@@ -40,7 +44,7 @@ function Editor({ agent }: Pick<AgentViewProps, 'agent'>) {
         help={t('conduct.neverSayHelp')}
         value={never}
         rows={3}
-        onChange={(event) => setNever(event.target.value)}
+        onChange={(event) => change({ ...value, never: event.target.value })}
       />
       <div className="data-form-row">
         <TextField
@@ -83,7 +87,7 @@ function Editor({ agent }: Pick<AgentViewProps, 'agent'>) {
         <Checkbox
           label={t('conduct.model')}
           checked={usesModel}
-          onChange={(event) => setModel(event.target.checked)}
+          onChange={(event) => change({ ...value, usesModel: event.target.checked })}
         />
         <p className="ui-help">{t('conduct.modelHelp')}</p>
       </div>

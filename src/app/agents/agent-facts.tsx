@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import type { AgentFigures } from '#model/api/agents.ts'
 import type { AgentFact } from '#model/schema/entities.generated.ts'
@@ -11,6 +11,7 @@ import { Empty } from '#ui/lists/empty.tsx'
 import { formatDay } from '#ui/lists/format.ts'
 import { Pager } from '#ui/lists/pager.tsx'
 import { Part } from '../page-parts/part.tsx'
+import { useReadOnly } from '../page-parts/read-only.tsx'
 import { useAction } from '../page-parts/use-action.ts'
 import { pageOf, useUrlState } from '../page-parts/use-url-state.ts'
 import { AskBox } from './ask-box.tsx'
@@ -30,9 +31,11 @@ interface Imported {
 export function AgentFacts({ agent, figures }: AgentViewProps) {
   const [url, change] = useUrlState({ page: '0' })
   const [open, setOpen] = useState<AgentFact | 'new' | null>(null)
+  const isReadOnly = useReadOnly()
   const page = pageOf(url.page)
   const query = useQuery({
     queryKey: ['agents', agent.id, 'facts', page],
+    placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       api.list<AgentFact>(
         '/agent-facts',
@@ -48,11 +51,13 @@ export function AgentFacts({ agent, figures }: AgentViewProps) {
   return (
     <div className="agent-columns">
       <div>
-        <FactActions
-          agentId={agent.id}
-          isLinked={Boolean(agent.campaignId)}
-          onAdd={() => setOpen('new')}
-        />
+        {isReadOnly ? null : (
+          <FactActions
+            agentId={agent.id}
+            isLinked={Boolean(agent.campaignId)}
+            onAdd={() => setOpen('new')}
+          />
+        )}
         <div className="panel">
           <Part query={query} lines={8}>
             {({ rows, total }) =>
@@ -60,7 +65,11 @@ export function AgentFacts({ agent, figures }: AgentViewProps) {
                 <Empty
                   title={t('facts.none')}
                   detail={t('facts.noneDetail')}
-                  action={<Button onClick={() => setOpen('new')}>{t('facts.add')}</Button>}
+                  action={
+                    isReadOnly ? null : (
+                      <Button onClick={() => setOpen('new')}>{t('facts.add')}</Button>
+                    )
+                  }
                 />
               ) : (
                 <>
@@ -177,6 +186,7 @@ function Fact({
   outdated: AgentFigures['outdated'][number]['reason'] | undefined
   onEdit: () => void
 }) {
+  const isReadOnly = useReadOnly()
   const remove = useAction(() => api.del(`/agent-facts/${fact.id}?version=${fact.version}`), {
     refresh: [['agents']],
   })
@@ -194,18 +204,20 @@ function Fact({
           {outdated ? <span className="dot d-cau">{t(`facts.${outdated}`)}</span> : null}
         </p>
       </div>
-      <ActionMenu
-        label={t('facts.actions')}
-        items={[
-          { label: t('facts.edit'), icon: 'edit', onSelect: onEdit },
-          {
-            label: t('facts.remove'),
-            icon: 'trash',
-            danger: true,
-            onSelect: () => remove.mutate(),
-          },
-        ]}
-      />
+      {isReadOnly ? null : (
+        <ActionMenu
+          label={t('facts.actions')}
+          items={[
+            { label: t('facts.edit'), icon: 'edit', onSelect: onEdit },
+            {
+              label: t('facts.remove'),
+              icon: 'trash',
+              danger: true,
+              onSelect: () => remove.mutate(),
+            },
+          ]}
+        />
+      )}
     </li>
   )
 }

@@ -14,6 +14,7 @@ import { ActionMenu } from '#ui/lists/action-menu.tsx'
 import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { Part } from '../page-parts/part.tsx'
+import { ReadOnlyNote, useReadOnly } from '../page-parts/read-only.tsx'
 import { useAction } from '../page-parts/use-action.ts'
 import { tApp } from '../page-parts/messages.ts'
 import { AgentCalls } from './agent-calls.tsx'
@@ -26,6 +27,7 @@ import { AgentTests } from './agent-tests.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { TestCall } from './test-call.tsx'
 import { tAgents as t } from './messages.ts'
+import type { AgentEditing, AgentEdits } from './use-agent-part.ts'
 import './agents.css'
 
 const TABS = ['facts', 'script', 'conduct', 'try', 'tests', 'calls'] as const
@@ -34,6 +36,8 @@ type AgentTab = (typeof TABS)[number]
 export interface AgentViewProps {
   agent: Agent
   figures: AgentFigures | undefined
+  /** The typed text that is not saved yet. */
+  editing: AgentEditing
 }
 
 const views: Record<AgentTab, (props: AgentViewProps) => ReactNode> = {
@@ -54,7 +58,7 @@ export default function AgentPage() {
   })
   useLiveQueries(['record', 'job'], [['agents']], { pollMs: 20_000 })
   if (query.error instanceof ApiError && query.error.status === 404) return <NotFound />
-  if (query.data) return <Loaded agent={query.data} />
+  if (query.data) return <Loaded key={agentId} agent={query.data} />
   return query.isError ? (
     <PageFrame title={t('agents.title')}>
       <Part query={query}>{() => null}</Part>
@@ -66,6 +70,8 @@ export default function AgentPage() {
 
 function Loaded({ agent }: { agent: Agent }) {
   const [search] = useSearchParams()
+  const [edits, setEdits] = useState<AgentEdits>({})
+  const isReadOnly = useReadOnly()
   const asked = search.get('tab') as AgentTab
   const tab = TABS.includes(asked) ? asked : 'facts'
   const figures = useQuery({
@@ -86,8 +92,11 @@ function Loaded({ agent }: { agent: Agent }) {
           <Link to={paths.agents}>{t('agents.title')}</Link>
         </nav>
       }
-      actions={<Actions agent={agent} />}
+      actions={
+        isReadOnly ? null : <Actions agent={agent} hasUnsaved={Object.keys(edits).length > 0} />
+      }
     >
+      <ReadOnlyNote />
       <p className="agent-head">
         <AgentState agent={agent} />
         <span>{agent.companyName}</span>
@@ -114,12 +123,12 @@ function Loaded({ agent }: { agent: Agent }) {
           </Link>
         ))}
       </nav>
-      <View agent={agent} figures={figures} />
+      <View agent={agent} figures={figures} editing={{ edits, setEdits }} />
     </PageFrame>
   )
 }
 
-function Actions({ agent }: { agent: Agent }) {
+function Actions({ agent, hasUnsaved }: { agent: Agent; hasUnsaved: boolean }) {
   const go = useNavigate()
   const [open, setOpen] = useState<'publish' | 'delete' | 'share' | 'off' | null>(null)
   const remove = useAction(() => api.del(`/agents/${agent.id}?version=${agent.version}`), {
@@ -167,7 +176,9 @@ function Actions({ agent }: { agent: Agent }) {
           },
         ]}
       />
-      {open === 'publish' ? <PublishDialog agent={agent} onClose={() => setOpen(null)} /> : null}
+      {open === 'publish' ? (
+        <PublishDialog agent={agent} hasUnsaved={hasUnsaved} onClose={() => setOpen(null)} />
+      ) : null}
       {open === 'share' ? <AgentShareDialog agent={agent} onClose={() => setOpen(null)} /> : null}
       <ConfirmDialog
         open={open === 'off'}

@@ -1,15 +1,16 @@
 import { useState } from 'react'
-import { api, errorSentence } from '#client/api.ts'
+import { errorSentence } from '#client/api.ts'
 import type { ScriptStep } from '#model/api/agents.ts'
 import { Button, IconButton } from '#ui/base/button.tsx'
 import { TextArea, TextField } from '#ui/base/field.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import { moved } from '#model/lib/moved.ts'
-import { useAction } from '../page-parts/use-action.ts'
+import { Changing } from '../page-parts/read-only.tsx'
 import { tApp } from '../page-parts/messages.ts'
 import type { AgentViewProps } from './agent-page.tsx'
 import { tAgents as t } from './messages.ts'
+import { useAgentPart } from './use-agent-part.ts'
 
 const KINDS = [
   'disclosure',
@@ -23,22 +24,40 @@ const KINDS = [
   'close',
 ] as const satisfies readonly ScriptStep['kind'][]
 
+/** Steps whose way after a no is no longer behind them continue with the next one. */
+export const withLaterTargets = (steps: readonly ScriptStep[]): ScriptStep[] =>
+  steps.map((step, at) =>
+    step.onNo && !steps.slice(at + 1).some(({ id }) => id === step.onNo)
+      ? { ...step, onNo: '' }
+      : step,
+  )
+
 /** The steps of a call as a flow from top to bottom, to read and to edit. */
-export function AgentScript({ agent }: AgentViewProps) {
-  return <Editor key={agent.version} agent={agent} />
+export function AgentScript({ agent, editing }: AgentViewProps) {
+  return (
+    <Changing>
+      <Editor agent={agent} editing={editing} />
+    </Changing>
+  )
 }
 
-function Editor({ agent }: Pick<AgentViewProps, 'agent'>) {
-  const [steps, setSteps] = useState<ScriptStep[]>(agent.script ?? [])
+function Editor({ agent, editing }: Pick<AgentViewProps, 'agent' | 'editing'>) {
   const [kind, setKind] = useState<ScriptStep['kind']>('question')
-  const save = useAction(
-    () => api.put(`/agents/${agent.id}`, { script: steps, version: agent.version }),
-    { refresh: [['agents']], quiet: true, done: () => t('script.saved') },
-  )
-  const isChanged = JSON.stringify(steps) !== JSON.stringify(agent.script ?? [])
+  const {
+    value: steps,
+    change: setSteps,
+    save,
+    isChanged,
+  } = useAgentPart({
+    agent,
+    name: 'script',
+    editing,
+    valuesOf: (script) => ({ script }),
+    done: () => t('script.saved'),
+  })
   const change = (at: number, values: Partial<ScriptStep>) =>
     setSteps(steps.map((step, index) => (index === at ? { ...step, ...values } : step)))
-  const move = (at: number, by: 1 | -1) => setSteps(moved(steps, at, at + by))
+  const move = (at: number, by: 1 | -1) => setSteps(withLaterTargets(moved(steps, at, at + by)))
   const add = () => {
     const names = new Set(steps.map(({ id }) => id))
     let number = steps.length + 1
@@ -63,7 +82,7 @@ function Editor({ agent }: Pick<AgentViewProps, 'agent'>) {
             isFirst={at === 0}
             onChange={(values) => change(at, values)}
             onMove={(by) => move(at, by)}
-            onRemove={() => setSteps(steps.filter((_, index) => index !== at))}
+            onRemove={() => setSteps(withLaterTargets(steps.toSpliced(at, 1)))}
           />
         ))}
       </ol>
@@ -89,7 +108,7 @@ function Editor({ agent }: Pick<AgentViewProps, 'agent'>) {
           variant="primary"
           busy={save.isPending}
           disabled={!isChanged || steps.some(({ text }) => !text.trim())}
-          onClick={() => save.mutate()}
+          onClick={() => save.mutate(steps)}
         >
           {t('script.save')}
         </Button>

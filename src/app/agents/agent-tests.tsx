@@ -1,39 +1,58 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import type { AgentTest } from '#model/schema/entities.generated.ts'
 import { IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { Empty } from '#ui/lists/empty.tsx'
+import { Pager } from '#ui/lists/pager.tsx'
 import { Part } from '../page-parts/part.tsx'
+import { useReadOnly } from '../page-parts/read-only.tsx'
 import { useAction } from '../page-parts/use-action.ts'
+import { pageOf, useUrlState } from '../page-parts/use-url-state.ts'
 import type { AgentViewProps } from './agent-page.tsx'
 import { tAgents as t } from './messages.ts'
 
+const SIZE = 30
 const TONES = { passed: 'd-pos', failed: 'd-neg', waiting: 'd-off' } as const
 
 /** Kept test calls, with their results since the last change. */
 export function AgentTests({ agent }: AgentViewProps) {
+  const [url, change] = useUrlState({ page: '0' })
+  const page = pageOf(url.page)
   const query = useQuery({
-    queryKey: ['agents', agent.id, 'tests'],
+    queryKey: ['agents', agent.id, 'tests', page],
+    placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       api.list<AgentTest>(
         '/agent-tests',
-        { filter: { agentId: agent.id }, sort: ['createdAt', 'DESC'], range: [0, 49] },
+        {
+          filter: { agentId: agent.id },
+          sort: ['createdAt', 'DESC'],
+          range: [page * SIZE, page * SIZE + SIZE - 1],
+        },
         { signal },
       ),
   })
   return (
     <div className="panel">
       <Part query={query} lines={5}>
-        {({ rows }) =>
-          rows.length === 0 ? (
+        {({ rows, total }) =>
+          total === 0 ? (
             <Empty title={t('tests.none')} detail={t('tests.noneDetail')} />
           ) : (
-            <ul className="agent-facts">
-              {rows.map((test) => (
-                <Test key={test.id} test={test} />
-              ))}
-            </ul>
+            <>
+              <ul className="agent-facts">
+                {rows.map((test) => (
+                  <Test key={test.id} test={test} />
+                ))}
+              </ul>
+              <Pager
+                page={page}
+                size={SIZE}
+                total={total}
+                onPage={(next) => change({ page: String(next) })}
+              />
+            </>
           )
         }
       </Part>
@@ -42,6 +61,7 @@ export function AgentTests({ agent }: AgentViewProps) {
 }
 
 function Test({ test }: { test: AgentTest }) {
+  const isReadOnly = useReadOnly()
   const remove = useAction(() => api.del(`/agent-tests/${test.id}?version=${test.version}`), {
     refresh: [['agents']],
   })
@@ -60,13 +80,15 @@ function Test({ test }: { test: AgentTest }) {
         </p>
         <TestReasons reasons={test.reasons.map(parse)} />
       </div>
-      <IconButton
-        label={t('tests.remove')}
-        disabled={remove.isPending}
-        onClick={() => remove.mutate()}
-      >
-        <Icon name="trash" />
-      </IconButton>
+      {isReadOnly ? null : (
+        <IconButton
+          label={t('tests.remove')}
+          disabled={remove.isPending}
+          onClick={() => remove.mutate()}
+        >
+          <Icon name="trash" />
+        </IconButton>
+      )}
     </li>
   )
 }

@@ -14,6 +14,7 @@ import { Pager } from '#ui/lists/pager.tsx'
 import { Ago } from '#ui/lists/when.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { Part, TableSkeleton } from '../page-parts/part.tsx'
+import { ReadOnlyNote, useReadOnly } from '../page-parts/read-only.tsx'
 import { useProductNow } from '../page-parts/use-product-now.ts'
 import { pageOf, useUrlState } from '../page-parts/use-url-state.ts'
 import { AgentState } from './agent-state.tsx'
@@ -43,7 +44,8 @@ export default function AgentsPage() {
     queryFn: ({ signal }) => api.get<AgentFigures[]>('/agents/figures', { signal }),
   })
   useLiveQueries(['record'], [['agents']], { pollMs: 30_000 })
-  const make = (
+  const isReadOnly = useReadOnly()
+  const make = isReadOnly ? null : (
     <Button variant="primary" onClick={() => setMaking(true)}>
       <Icon name="plus" />
       {t('agents.new')}
@@ -51,6 +53,7 @@ export default function AgentsPage() {
   )
   return (
     <PageFrame title={t('agents.title')} actions={make}>
+      <ReadOnlyNote />
       <div className="panel">
         <Part query={query} skeleton={<TableSkeleton rows={3} />}>
           {({ rows, total }) =>
@@ -58,7 +61,11 @@ export default function AgentsPage() {
               <Empty
                 title={t('agents.empty')}
                 detail={t('agents.emptyDetail')}
-                action={<Button onClick={() => setMaking(true)}>{t('agents.new')}</Button>}
+                action={
+                  isReadOnly ? null : (
+                    <Button onClick={() => setMaking(true)}>{t('agents.new')}</Button>
+                  )
+                }
               />
             ) : (
               <>
@@ -131,6 +138,11 @@ function AgentTable({
   )
 }
 
+function testsWord({ failed, waiting }: AgentFigures['tests']): string {
+  if (failed > 0) return t('agents.failed', { count: failed })
+  return waiting > 0 ? t('agents.waiting', { count: waiting }) : t('agents.passedAll')
+}
+
 function Figures({ id, figures }: { id: string; figures: AgentFigures | undefined }) {
   if (!figures)
     return (
@@ -154,9 +166,7 @@ function Figures({ id, figures }: { id: string; figures: AgentFigures | undefine
       </td>
       <td className="p2">
         {tests.all === 0 ? null : (
-          <Link to={`${paths.agent(id)}?tab=tests`}>
-            {tests.failed > 0 ? t('agents.failed', { count: tests.failed }) : t('agents.passedAll')}
-          </Link>
+          <Link to={`${paths.agent(id)}?tab=tests`}>{testsWord(tests)}</Link>
         )}
       </td>
       <td className="agent-counts">

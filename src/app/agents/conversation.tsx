@@ -24,7 +24,8 @@ export function Conversation({
 }: {
   call: Shown
   showsSources: boolean
-  onSay: (text: string) => void
+  /** Fails if the words did not arrive. */
+  onSay: (text: string) => Promise<unknown>
   onEnd: () => void
   busy: boolean
   fault: string
@@ -97,7 +98,8 @@ function SayForm({
   label,
 }: {
   call: Shown
-  onSay: (text: string) => void
+  /** Fails if the words did not arrive. */
+  onSay: (text: string) => Promise<unknown>
   onEnd: () => void
   busy: boolean
   more: ReactNode
@@ -111,15 +113,18 @@ function SayForm({
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!text.trim() || busy) return
-    onSay(text.trim())
-    setText('')
+    onSay(text.trim()).then(
+      () => setText((now) => (now === text ? '' : now)),
+      // The words stay in the field; the page shows the error.
+      () => {},
+    )
   }
   return (
     <form className="talk-form" onSubmit={submit}>
       {choices.length > 0 ? (
         <div className="talk-quick">
           {choices.map((choice) => (
-            <Button key={choice} disabled={busy} onClick={() => onSay(choice)}>
+            <Button key={choice} disabled={busy} onClick={() => void onSay(choice).catch(() => {})}>
               {choice}
             </Button>
           ))}
@@ -137,7 +142,7 @@ function SayForm({
           {t('try.say')}
         </Button>
         {more}
-        <Button variant="quiet" onClick={onEnd}>
+        <Button variant="quiet" disabled={busy} onClick={onEnd}>
           {t('try.end')}
         </Button>
       </div>

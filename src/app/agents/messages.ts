@@ -20,6 +20,7 @@ export const tAgents = defineMessages({
   'agents.off': 'Off',
   'agents.outdated': { one: '{count} outdated', other: '{count} outdated' },
   'agents.failed': { one: '{count} failed', other: '{count} failed' },
+  'agents.waiting': { one: '{count} waiting', other: '{count} waiting' },
   'agents.passedAll': 'All passed',
   'agents.outcome.interested': 'Interested',
   'agents.outcome.not-interested': 'Not interested',
@@ -239,6 +240,8 @@ export const tAgents = defineMessages({
   'release.identity': 'The company or language changed.',
   'release.model': 'The use of the language model changed.',
   'release.nothing': 'Nothing has changed since the last version.',
+  'release.unsaved':
+    'Unsaved changes to the script or the rules are not published. Save them first.',
   'release.tests': 'Tests',
   'release.turned': 'Changed its result',
   'release.done': 'Version {number} is published',

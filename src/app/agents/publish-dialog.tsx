@@ -6,16 +6,42 @@ import type { Agent } from '#model/schema/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { TextField } from '#ui/base/field.tsx'
+import { formatDay } from '#ui/lists/format.ts'
 import { Part } from '../page-parts/part.tsx'
 import { useAction } from '../page-parts/use-action.ts'
 import { tApp } from '../page-parts/messages.ts'
 import { TestReasons } from './agent-tests.tsx'
 import { tAgents as t } from './messages.ts'
 
+/** Details of a fact that may change while its text stays, as a person reads them. */
+const FACT_DETAILS: readonly {
+  name: keyof KnownFact
+  label: () => string
+  show: (fact: KnownFact) => string
+}[] = [
+  { name: 'kind', label: () => t('facts.kind'), show: ({ kind }) => t(`kind.${kind as 'offer'}`) },
+  { name: 'question', label: () => t('facts.question'), show: ({ question = '' }) => question },
+  { name: 'sourceUrl', label: () => t('facts.source'), show: ({ sourceUrl = '' }) => sourceUrl },
+  {
+    name: 'validUntil',
+    label: () => t('facts.validUntil'),
+    show: ({ validUntil = '' }) => formatDay(validUntil),
+  },
+]
+
 const PARTS = ['script', 'conduct', 'identity', 'model'] as const
 
 /** What publishing changes for callers, and which kept tests changed their result. */
-export function PublishDialog({ agent, onClose }: { agent: Agent; onClose: () => void }) {
+export function PublishDialog({
+  agent,
+  hasUnsaved,
+  onClose,
+}: {
+  agent: Agent
+  /** Whether text of the page is typed and not saved. */
+  hasUnsaved: boolean
+  onClose: () => void
+}) {
   const [note, setNote] = useState('')
   const query = useQuery({
     queryKey: ['agents', agent.id, 'changes', agent.version],
@@ -57,6 +83,11 @@ export function PublishDialog({ agent, onClose }: { agent: Agent; onClose: () =>
       }
     >
       <div className="data-form">
+        {hasUnsaved ? (
+          <p className="data-note" role="note">
+            {t('release.unsaved')}
+          </p>
+        ) : null}
         <Part query={query} lines={4}>
           {(changes) => <Changes changes={changes} />}
         </Part>
@@ -93,8 +124,7 @@ function Changes({ changes }: { changes: AgentChanges }) {
           <ul>
             {facts.changed.map(({ before, after }) => (
               <li key={after.id}>
-                {before.text === after.text ? null : <del>{before.text}</del>}{' '}
-                <ins>{after.text}</ins>
+                <ChangedFact before={before} after={after} />
               </li>
             ))}
           </ul>
@@ -105,6 +135,29 @@ function Changes({ changes }: { changes: AgentChanges }) {
       ))}
       <TestList tests={tests} />
     </div>
+  )
+}
+
+/** A fact before and after; where only its details changed, the details. */
+function ChangedFact({ before, after }: AgentChanges['facts']['changed'][number]) {
+  if (before.text !== after.text)
+    return (
+      <>
+        <del>{before.text}</del> <ins>{after.text}</ins>
+      </>
+    )
+  const details = FACT_DETAILS.filter(({ name }) => (before[name] || '') !== (after[name] || ''))
+  return (
+    <>
+      {after.text}
+      {details.map(({ name, label, show }) => (
+        <span key={name} className="soft">
+          {' '}
+          {label()}: {before[name] ? <del>{show(before)}</del> : null}{' '}
+          {after[name] ? <ins>{show(after)}</ins> : null}
+        </span>
+      ))}
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import type { Agent } from '#model/schema/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import { emailLanguages } from '../page-parts/email-languages.ts'
+import { useReadOnly } from '../page-parts/read-only.tsx'
 import { tApp } from '../page-parts/messages.ts'
 import type { AgentViewProps } from './agent-page.tsx'
 import { CallFacts } from './call-facts.tsx'
@@ -17,6 +18,7 @@ import { tAgents as t } from './messages.ts'
 /** A test call with the draft, with the step, the facts and unanswered questions next to it. */
 export function TestCall({ agent }: AgentViewProps) {
   const client = useQueryClient()
+  const isReadOnly = useReadOnly()
   const [call, setCall] = useState<CallView | null>(null)
   const [language, setLanguage] = useState(agent.language ?? 'en')
   const [isKeeping, setKeeping] = useState(false)
@@ -34,11 +36,13 @@ export function TestCall({ agent }: AgentViewProps) {
       <div className="panel pad agent-start">
         <p>{t('try.detail')}</p>
         <LanguageChoice agent={agent} value={language} onChange={setLanguage} />
-        <div>
-          <Button variant="primary" busy={send.isPending} onClick={start}>
-            {t('try.start')}
-          </Button>
-        </div>
+        {isReadOnly ? null : (
+          <div>
+            <Button variant="primary" busy={send.isPending} onClick={start}>
+              {t('try.start')}
+            </Button>
+          </div>
+        )}
         {fault ? (
           <p className="data-fault" role="alert">
             {fault}
@@ -55,7 +59,9 @@ export function TestCall({ agent }: AgentViewProps) {
           showsSources
           busy={send.isPending}
           fault={fault}
-          onSay={(text) => send.mutate({ path: `/agent-calls/${call.id}/turns`, body: { text } })}
+          onSay={(text) =>
+            send.mutateAsync({ path: `/agent-calls/${call.id}/turns`, body: { text } })
+          }
           onEnd={() => send.mutate({ path: `/agent-calls/${call.id}/end`, body: {} })}
           more={
             call.awaiting === 'consent' ? null : (

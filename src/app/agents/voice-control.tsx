@@ -64,7 +64,8 @@ export function VoiceControl({
     utterance.lang = language
     speechSynthesis.speak(utterance)
     return () => speechSynthesis.cancel()
-  }, [isOn, text, language])
+    // The same words at a later turn are spoken once more.
+  }, [isOn, text, language, turns.length])
   useEffect(() => () => listener.current?.abort(), [])
   if (!hasVoice()) return null
   const listen = () => {
@@ -72,7 +73,8 @@ export function VoiceControl({
     const recognition = new (recognitionClass()!)()
     recognition.lang = language
     recognition.onresult = (event) => onSay(event.results[0]![0]!.transcript)
-    recognition.onend = () => setState('on')
+    // The end may arrive after the voice was stopped.
+    recognition.onend = () => setState((before) => (before === 'listening' ? 'on' : before))
     recognition.onerror = ({ error }) => setFault(faultOf(error))
     listener.current = recognition
     setFault('')

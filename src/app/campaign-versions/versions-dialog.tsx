@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import type { VersionRow } from '#model/email/campaign-versions.ts'
+import type { VersionDetail, VersionRow } from '#model/email/campaign-versions.ts'
 import type { CampaignView } from '#model/api/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
@@ -42,6 +42,20 @@ function useVersions(campaign: CampaignView, page: number) {
   })
 }
 
+/** The shown version, also where it is on another page; the newest of the page without any. */
+function useShown({ campaign, shown }: VersionsProps, rows: readonly VersionRow[] | undefined) {
+  const listed = rows?.find(({ number }) => number === shown)
+  const isElsewhere = rows !== undefined && shown !== null && !listed
+  const query = useQuery({
+    queryKey: ['campaigns', campaign.id, 'versions', 'shown', shown, campaign.version],
+    queryFn: ({ signal }) =>
+      api.get<VersionDetail>(`/campaigns/${campaign.id}/versions/${shown}`, { signal }),
+    enabled: isElsewhere,
+  })
+  const isLoading = isElsewhere && query.isPending
+  return { isLoading, row: isLoading ? undefined : (listed ?? query.data ?? rows?.[0]) }
+}
+
 /** Restores a version, or one email of it, after saving what is being edited. */
 function useRestore({ campaign, save, onShow }: VersionsProps) {
   const client = useQueryClient()
@@ -73,8 +87,9 @@ export function VersionsDialog(props: VersionsProps) {
   const list = useVersions(campaign, page)
   const restore = useRestore(props)
   const rows = list.data?.rows ?? []
-  const row = rows.find(({ number }) => number === shown) ?? rows[0]
-  const newest = page === 0 ? rows[0]?.number : undefined
+  const { row, isLoading } = useShown(props, list.data?.rows)
+  const first = useVersions(campaign, 0)
+  const newest = first.isPlaceholderData ? undefined : first.data?.rows[0]?.number
   useEffect(() => {
     if (shown !== null) document.getElementById('vs-title')?.focus({ preventScroll: true })
   }, [shown])
@@ -96,7 +111,7 @@ export function VersionsDialog(props: VersionsProps) {
         )}
       >
         {({ total }) =>
-          row ? (
+          rows.length > 0 ? (
             <div className={`vs ${shown === null ? 'vs-listing' : ''}`}>
               <nav className="vs-nav" aria-label={t('versions.list')}>
                 <ol>
@@ -104,7 +119,7 @@ export function VersionsDialog(props: VersionsProps) {
                     <VersionButton
                       key={version.number}
                       row={version}
-                      isShown={version.number === row.number}
+                      isShown={version.number === row?.number}
                       isCurrent={version.number === newest}
                       onShow={() => onShow(version.number)}
                     />
@@ -122,26 +137,37 @@ export function VersionsDialog(props: VersionsProps) {
                     {t('versions.restoreFailed', { reason: restore.error.message })}
                   </p>
                 ) : null}
-                <VersionView
-                  key={row.number}
-                  campaign={campaign}
-                  row={row}
-                  isCurrent={row.number === newest}
-                  isRestoring={restore.isPending}
-                  onRestore={(stepId) =>
-                    restore.mutate({ number: row.number, ...(stepId ? { stepId } : {}) })
-                  }
-                />
+                {row ? (
+                  <VersionView
+                    key={row.number}
+                    campaign={campaign}
+                    row={row}
+                    isCurrent={row.number === newest}
+                    isRestoring={restore.isPending}
+                    onRestore={(stepId) =>
+                      restore.mutate({ number: row.number, ...(stepId ? { stepId } : {}) })
+                    }
+                  />
+                ) : (
+                  <NoVersion isLoading={isLoading} />
+                )}
               </div>
             </div>
           ) : (
-            <p className="soft">{t('versions.none')}</p>
+            <NoVersion isLoading={isLoading} />
           )
         }
       </Loaded>
     </Dialog>
   )
 }
+
+const NoVersion = ({ isLoading }: { isLoading: boolean }) =>
+  isLoading ? (
+    <SkeletonLines label={t('versions.loading')} lines={6} />
+  ) : (
+    <p className="soft">{t('versions.none')}</p>
+  )
 
 function VersionButton({
   row,

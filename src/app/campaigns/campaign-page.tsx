@@ -15,6 +15,7 @@ import { formatMoment } from '#ui/lists/format.ts'
 import { CampaignState } from '../page-parts/campaign-state.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { Part } from '../page-parts/part.tsx'
+import { Changing, ReadOnlyNote } from '../page-parts/read-only.tsx'
 import { tApp } from '../page-parts/messages.ts'
 import { CampaignActivity, CampaignContent } from './campaign-content.tsx'
 import { CampaignMessages, CampaignReplies, CampaignSchedule } from './campaign-messages.tsx'
@@ -80,8 +81,13 @@ function Loaded({ campaign }: { campaign: CampaignView }) {
           <Link to={paths.campaigns}>{t('one.back')}</Link>
         </nav>
       }
-      actions={<Actions campaign={campaign} />}
+      actions={
+        <Changing>
+          <Actions campaign={campaign} />
+        </Changing>
+      }
     >
+      <ReadOnlyNote />
       <p className="campaign-head">
         <CampaignState {...campaign} brief />
         {campaign.websiteUrl ? (

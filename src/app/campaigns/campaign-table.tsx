@@ -4,6 +4,7 @@ import { ActionMenu, type MenuAction } from '#ui/lists/action-menu.tsx'
 import { formatNumber, formatShare } from '#ui/lists/format.ts'
 import { Ago, Moment } from '#ui/lists/when.tsx'
 import { CampaignState } from '../page-parts/campaign-state.tsx'
+import { Changing } from '../page-parts/read-only.tsx'
 import { campaignHref } from './use-campaign-actions.ts'
 import { tCampaigns as t } from './messages.ts'
 import './campaigns.css'
@@ -94,7 +95,8 @@ function CampaignRow({
   actions?: MenuAction[]
 }) {
   const { counts } = row
-  const tried = counts.accepted
+  // Refused emails count as bounced but were never accepted.
+  const tried = counts.delivered + counts.bounced
   const bounces = tried > 0 ? counts.bounced / tried : null
   return (
     <tr>
@@ -142,7 +144,9 @@ function CampaignRow({
       </td>
       {actions ? (
         <td className="end-cell">
-          <ActionMenu label={t('campaigns.actions', { name: row.name })} items={actions} />
+          <Changing>
+            <ActionMenu label={t('campaigns.actions', { name: row.name })} items={actions} />
+          </Changing>
         </td>
       ) : null}
     </tr>

@@ -30,6 +30,7 @@ const LONGEST_WORD = 40
 /** What the site offers first, the owner's own sentences, and the call to action. */
 export function AskSection({ value, drafted, missing, candidates, set }: SectionProps) {
   const action = value.callToAction ?? { kind: 'reply' as const, text: '' }
+  const isOwnAction = action.text !== '' && action.text !== (drafted.callToAction?.text ?? '')
   return (
     <section className="stack">
       <h2>{t('conf.messaging.ask')}</h2>
@@ -78,7 +79,8 @@ export function AskSection({ value, drafted, missing, candidates, set }: Section
         label={t('conf.messaging.actionWords')}
         max={MESSAGE_LENGTHS.callToAction}
         placeholder={t('conf.messaging.actionWords.example')}
-        value={action}
+        // The source is that of the button on the site, which has other words.
+        value={{ text: action.text, edited: isOwnAction }}
         drafted={drafted.callToAction}
         findings={findingsAt(missing, 'messaging', '/callToAction')}
         onChange={({ text }) => set({ callToAction: { ...action, text } })}

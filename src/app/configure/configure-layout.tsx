@@ -47,7 +47,7 @@ export default function ConfigureLayout() {
     queryKey: key,
     queryFn: ({ signal }) => api.get<CampaignView>(`/campaigns/${campaignId}`, { signal }),
   })
-  useLiveQueries(['campaign', 'contact', 'import'], [key], { pollMs: 20_000 })
+  useLiveQueries(['campaign', 'record', 'job'], [key], { pollMs: 20_000 })
   if (query.isPending) return <SkeletonPage label={t('conf.loading')} rows={6} />
   if (!query.data)
     return (
@@ -130,11 +130,9 @@ function Frame({ campaign }: { campaign: CampaignView }) {
             <Stepper campaign={campaign} open={step} />
           </header>
           <ReadOnlyNote />
-          <Changing>
-            <DraftNotice campaign={campaign} isFirstStep={step.number === 1} />
-            {launched ? <LaunchedNotice campaign={campaign} /> : null}
-            <Outlet key={step.part} />
-          </Changing>
+          <DraftNotice campaign={campaign} isFirstStep={step.number === 1} />
+          {launched ? <LaunchedNotice campaign={campaign} /> : null}
+          <Outlet key={step.part} />
           <div className="cf-foot">
             {step.number <= 2 && !readOnly ? (
               <OutdatedEmails campaign={campaign} save={save} />

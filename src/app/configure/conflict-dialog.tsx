@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Campaign } from '#model/schema/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
@@ -43,10 +44,11 @@ const words = (key: string) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLo
 
 /**
  * Shows two versions of one part side by side and asks for a choice. Closing loses nothing: the
- * typed version stays in the form.
+ * typed version stays in the form, and a newer version of a colleague is shown again.
  */
 export function ConflictDialog({ conflict, part, mine, onTheirs, onMine }: ConflictProps) {
-  if (!conflict) return null
+  const [closedVersion, setClosedVersion] = useState<number | null>(null)
+  if (!conflict || conflict.version === closedVersion) return null
   const sides = [
     { title: t('conf.conflict.theirs'), lines: linesOf(conflict[part], mine) },
     { title: t('conf.conflict.yours'), lines: linesOf(mine, conflict[part]) },
@@ -54,7 +56,7 @@ export function ConflictDialog({ conflict, part, mine, onTheirs, onMine }: Confl
   return (
     <Dialog
       open
-      onClose={() => undefined}
+      onClose={() => setClosedVersion(conflict.version ?? null)}
       closeOnBackdrop={false}
       title={t('conf.conflict.title')}
       description={t('conf.conflict.description', {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Changing, useReadOnly } from '../page-parts/read-only.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { useConfigure } from './configure-context.ts'
 import { AddPeople } from './add-people.tsx'
@@ -10,6 +11,7 @@ import { usePart } from './use-part.ts'
 /** Step 4: the recipients and the schedule. */
 export default function ContactsStep() {
   const { campaign } = useConfigure()
+  const isReadOnly = useReadOnly()
   const schedule = usePart('schedule')
   const isEmpty = campaign.counts.people === 0
   // Stays open to show an import's result, even though there are people by then.
@@ -25,6 +27,7 @@ export default function ContactsStep() {
                 <button
                   type="button"
                   className="btn btn-s"
+                  disabled={isReadOnly}
                   aria-expanded={adding}
                   onClick={() => setAdding(!adding)}
                 >
@@ -34,11 +37,15 @@ export default function ContactsStep() {
             </span>
           </div>
           {isEmpty || adding ? (
-            <AddPeople campaign={campaign} onDone={() => setAdding(false)} />
+            <Changing>
+              <AddPeople campaign={campaign} onDone={() => setAdding(false)} />
+            </Changing>
           ) : null}
           {isEmpty ? null : <PeopleTable campaign={campaign} />}
         </div>
-        <SendingPlan campaign={campaign} value={schedule.value} onChange={schedule.change} />
+        <Changing>
+          <SendingPlan campaign={campaign} value={schedule.value} onChange={schedule.change} />
+        </Changing>
       </div>
       <ConflictDialog
         conflict={schedule.conflict}

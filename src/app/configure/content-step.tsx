@@ -1,19 +1,21 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import type { CampaignView, Missing, Step } from '#model/api/outreach.ts'
+import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
+import { timing } from '#ui/base/timing.ts'
 import { toast } from '#ui/base/toast-state.ts'
-import { moved } from '#model/lib/moved.ts'
 import { campaignKey, findingsAt, useConfigure } from './configure-context.ts'
+import { Changing } from '../page-parts/read-only.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { tContent as t } from './content-messages.ts'
 import { MailCard } from './mail-card.tsx'
 import { MailPreviewPanel } from './mail-preview.tsx'
 import { ModelDraft } from './model-draft.tsx'
-import { dayLine, newStep } from './mail-text.ts'
-import { useRewrite, type Rewrite } from './rewrite-email.ts'
+import { dayLine, newStep, withMovedStep, withoutStep, type ChangeStep } from './mail-text.ts'
+import { useRewrite, withText, type Rewrite } from './rewrite-email.ts'
 import { usePart, type PartEditor } from './use-part.ts'
 
 const MAX = 12
@@ -28,20 +30,6 @@ function titleOf(count: number, days: number): string {
     ? t('conf.content.title', { emails, days: t('conf.content.days', { count: days }) })
     : emails
 }
-
-/** Moves a step one position up or down; the first one has no delay. */
-function withMovedStep(steps: readonly Step[], index: number, by: -1 | 1): Step[] {
-  return moved(steps, index, index + by).map((one, at) => {
-    if (at === 0) return { ...one, delayDays: 0 }
-    return one.delayDays === 0 ? { ...one, delayDays: 3 } : one
-  })
-}
-
-/** Removes a step; the first one has no delay. */
-const withoutStep = (steps: readonly Step[], index: number): Step[] =>
-  steps
-    .filter((_, at) => at !== index)
-    .map((step, at) => (at === 0 ? { ...step, delayDays: 0 } : step))
 
 /** The open email: the first one, or the target of a link. */
 function useOpenMail(steps: readonly Step[]) {
@@ -59,25 +47,28 @@ function useOpenMail(steps: readonly Step[]) {
 /** Drafts one email again, or all of them without an index; a toast offers to undo it. */
 function useRedraft(campaignId: string, part: PartEditor<Step[]>) {
   const client = useQueryClient()
-  const before = useRef<Step[]>([])
   return useMutation({
     async mutationFn(index: number | null) {
-      before.current = part.value
       const saved = await part.save()
       if (!saved) throw new Error(t('conf.content.saveFirst'))
-      return api.post<CampaignView>(`/campaigns/${campaignId}/redraft`, {
+      const view = await api.post<CampaignView>(`/campaigns/${campaignId}/redraft`, {
         ...(index === null ? {} : { index }),
         version: saved.version,
       })
+      return { view, before: index === null ? undefined : saved.steps[index] }
     },
     // The form adopts the new emails automatically: it has no unsaved changes here.
-    onSuccess(view, index) {
+    onSuccess({ view, before }) {
       client.setQueryData(campaignKey(campaignId), view)
-      if (index === null) return
+      if (!before) return
       toast({
         title: t('conf.content.redrafted'),
         variant: 'success',
-        action: { label: t('conf.content.undo'), run: () => part.change(before.current) },
+        duration: timing.undoDuration,
+        action: {
+          label: t('conf.content.undo'),
+          run: () => part.change((steps) => withText(steps, before)),
+        },
       })
     },
     onError: (error) =>
@@ -124,9 +115,11 @@ export default function ContentStep() {
           <div className="empty panel">
             <h2>{t('conf.content.none')}</h2>
             <p>{t('conf.content.noneDetail')}</p>
-            <button type="button" className="btn" onClick={() => redraft.mutate(null)}>
-              {t('conf.content.draft')}
-            </button>
+            <Changing>
+              <Button busy={redraft.isPending} onClick={() => redraft.mutate(null)}>
+                {t('conf.content.draft')}
+              </Button>
+            </Changing>
           </div>
         ) : null}
         <MailList
@@ -138,10 +131,12 @@ export default function ContentStep() {
           onRewrite={(step, how) => rewrite.mutate({ step, ...how })}
         />
         {steps.length < MAX ? (
-          <button type="button" className="btn btn-q btn-s addm" onClick={add}>
-            <Icon name="plus" size={14} />
-            {t('conf.content.add')}
-          </button>
+          <Changing>
+            <button type="button" className="btn btn-q btn-s addm" onClick={add}>
+              <Icon name="plus" size={14} />
+              {t('conf.content.add')}
+            </button>
+          </Changing>
         ) : null}
       </section>
       <aside
@@ -180,14 +175,22 @@ interface MailListProps {
 function MailList({ part, missing, openId, onOpen, onRedraft, onRewrite }: MailListProps) {
   const steps = part.value
   const days = dayLine(steps)
-  const replace = (index: number, step: Step) =>
-    part.change((all) => all.map((old, at) => (at === index ? step : old)))
+  // By the id: an undo may come after the emails were moved.
+  const replace = (id: string, next: Parameters<ChangeStep>[0]) =>
+    part.change((all) =>
+      all.map((old) => {
+        if (old.id !== id) return old
+        return typeof next === 'function' ? next(old) : next
+      }),
+    )
   return (
     <ol className="mails">
       {steps.map((step, index) => (
         <li key={step.id}>
           {index > 0 ? (
-            <Wait step={step} number={index + 1} onChange={(next) => replace(index, next)} />
+            <Changing>
+              <Wait step={step} number={index + 1} onChange={(next) => replace(step.id, next)} />
+            </Changing>
           ) : null}
           <div className="m">
             <span className="day num">{t('conf.content.day', { day: days[index]! })}</span>
@@ -198,7 +201,7 @@ function MailList({ part, missing, openId, onOpen, onRedraft, onRewrite }: MailL
               open={step.id === openId}
               findings={findingsAt(missing, 'steps', `/${index}`)}
               onOpen={() => onOpen(step.id === openId ? null : step.id)}
-              onChange={(next) => replace(index, next)}
+              onChange={(next) => replace(step.id, next)}
               onMove={(by) => part.change((all) => withMovedStep(all, index, by))}
               onRemove={() => part.change((all) => withoutStep(all, index))}
               onRedraft={() => onRedraft(index)}

@@ -20,12 +20,13 @@ export function EmailLanguage({ campaign }: { campaign: CampaignView }) {
       ),
     onSuccess: () => client.invalidateQueries({ queryKey: campaignKey(campaign.id) }),
   })
+  const shown = change.isPending ? change.variables : campaign.language
   const isReviewed = Boolean(campaign.reviewed['steps'])
   return (
     <SelectField
       label={t('conf.messaging.language')}
       choices={emailLanguages()}
-      value={change.variables ?? emailLanguageOf(campaign.language ?? 'en') ?? 'en'}
+      value={emailLanguageOf(shown ?? 'en') ?? 'en'}
       disabled={change.isPending}
       help={t(isReviewed ? 'conf.messaging.language.kept' : 'conf.messaging.language.help')}
       error={change.error?.message}

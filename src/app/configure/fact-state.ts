@@ -33,3 +33,28 @@ export const othersOf = (
   max: number,
 ): FactCandidate[] =>
   candidates.filter(({ text }) => !lines.some((line) => line.trim() === text.trim())).slice(0, max)
+
+const hasSameSource = ({ source: a }: SourcedText, { source: b }: SourcedText): boolean =>
+  Boolean(a && b) && a?.url === b?.url && a?.element === b?.element && a?.quote === b?.quote
+
+/**
+ * The draft of a line of a list, also after lines were moved or removed: the one it was read from,
+ * else the one at its place. One that another line has is left out.
+ */
+export function draftOfLine<Line extends SourcedText>(
+  lines: readonly Line[],
+  drafted: readonly Line[],
+  index: number,
+): Line | undefined {
+  const line = lines[index]
+  const others = lines.filter((_, at) => at !== index)
+  const there = drafted[index]
+  const free = [...(there ? [there] : []), ...drafted].filter(
+    ({ text }) => !others.some((other) => other.text === text),
+  )
+  return (
+    free.find(({ text }) => text === line?.text) ??
+    free.find((draft) => line && hasSameSource(line, draft)) ??
+    free.find((draft) => draft === there && !others.some((other) => hasSameSource(other, draft)))
+  )
+}

@@ -29,6 +29,16 @@ const TONES: Record<ChecklistItem['level'], StatusTone> = {
   ok: 'positive',
 }
 const ORDER = { blocker: 0, warning: 1, ok: 2 }
+/** What the checks found, in one sentence. */
+function verdictOf(
+  { canLaunch }: Checklist,
+  { blockers, warnings }: { blockers: number; warnings: number },
+): string {
+  if (!canLaunch) return t('conf.launch.blocked', { count: blockers })
+  if (warnings > 0) return t('conf.launch.warned', { count: warnings })
+  return t('conf.launch.allInOrder')
+}
+
 const when = (at: string) =>
   dateFormat({
     weekday: 'short',
@@ -84,10 +94,7 @@ export function LaunchDialog({
       onClose={onClose}
       title={t('conf.reviewLaunch')}
       description={
-        list.data &&
-        (list.data.canLaunch
-          ? t('conf.launch.allInOrder')
-          : t('conf.launch.blocked', { count: blockers }))
+        list.data && verdictOf(list.data, { blockers, warnings: items.length - blockers - inOrder })
       }
       actions={
         <>

@@ -6,6 +6,7 @@ import type { CampaignView } from '#model/api/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { dateFormat } from '#language'
+import { Changing } from '../page-parts/read-only.tsx'
 import { useProductNow } from '../page-parts/use-product-now.ts'
 import { campaignKey } from './configure-context.ts'
 import { tConfigure as t } from './messages.ts'
@@ -54,9 +55,11 @@ export function LaunchedNotice({ campaign }: { campaign: CampaignView }) {
         )}
       </span>
       {undoable ? (
-        <Button size="s" busy={undo.isPending} onClick={() => undo.mutate()}>
-          {t('conf.launched.undo')}
-        </Button>
+        <Changing>
+          <Button size="s" busy={undo.isPending} onClick={() => undo.mutate()}>
+            {t('conf.launched.undo')}
+          </Button>
+        </Changing>
       ) : null}
       <Link className="link" to={paths.campaign(campaign.id)}>
         {t('conf.openCampaign')}

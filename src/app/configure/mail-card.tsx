@@ -5,9 +5,10 @@ import { Tooltip } from '#ui/base/tooltip.tsx'
 import { ActionMenu } from '#ui/lists/action-menu.tsx'
 import { StatusDot } from '#ui/controls/status.tsx'
 import { Switch } from '#ui/controls/tabs.tsx'
+import { Changing } from '../page-parts/read-only.tsx'
 import { anchorOf } from './configure-context.ts'
 import { tContent as t } from './content-messages.ts'
-import { firstWords } from './mail-text.ts'
+import { firstWords, type ChangeStep } from './mail-text.ts'
 import { MailEditor } from './mail-editor.tsx'
 import type { Rewrite } from './rewrite-email.ts'
 import { tConfigure } from './messages.ts'
@@ -20,7 +21,7 @@ interface MailCardProps {
   open: boolean
   findings: readonly Missing[]
   onOpen: () => void
-  onChange: (step: Step) => void
+  onChange: ChangeStep
   onMove: (by: -1 | 1) => void
   onRemove: () => void
   onRedraft: () => void
@@ -84,40 +85,44 @@ export function MailCard({
         )}
         <span className="end">
           {open ? null : <MailState step={step} findings={findings} />}
-          <ActionMenu
-            label={t('conf.mail.more', { number })}
-            items={[
-              { label: t('conf.mail.up'), onSelect: () => onMove(-1), disabled: index === 0 },
-              {
-                label: t('conf.mail.down'),
-                onSelect: () => onMove(1),
-                disabled: index === count - 1,
-              },
-              ...whyYou,
-              {
-                label: t('conf.mail.remove'),
-                onSelect: onRemove,
-                disabled: count === 1,
-                danger: true,
-              },
-            ]}
-          />
-          <Switch
-            checked={!off}
-            label={t('conf.mail.isSent', { number })}
-            onChange={(enabled) => onChange({ ...step, enabled })}
-          />
+          <Changing>
+            <ActionMenu
+              label={t('conf.mail.more', { number })}
+              items={[
+                { label: t('conf.mail.up'), onSelect: () => onMove(-1), disabled: index === 0 },
+                {
+                  label: t('conf.mail.down'),
+                  onSelect: () => onMove(1),
+                  disabled: index === count - 1,
+                },
+                ...whyYou,
+                {
+                  label: t('conf.mail.remove'),
+                  onSelect: onRemove,
+                  disabled: count === 1,
+                  danger: true,
+                },
+              ]}
+            />
+            <Switch
+              checked={!off}
+              label={t('conf.mail.isSent', { number })}
+              onChange={(enabled) => onChange({ ...step, enabled })}
+            />
+          </Changing>
         </span>
       </header>
       {open ? (
-        <MailEditor
-          step={step}
-          index={index}
-          findings={findings}
-          onChange={onChange}
-          onRedraft={onRedraft}
-          onRewrite={onRewrite}
-        />
+        <Changing>
+          <MailEditor
+            step={step}
+            index={index}
+            findings={findings}
+            onChange={onChange}
+            onRedraft={onRedraft}
+            onRewrite={onRewrite}
+          />
+        </Changing>
       ) : null}
     </article>
   )

@@ -10,8 +10,15 @@ import { tContent as t } from './content-messages.ts'
 import { placeOfFinding } from './finding-place.ts'
 import { MailChecks } from './mail-checks.tsx'
 import { MailSources } from './mail-sources.tsx'
-import { ModelRewrite } from './model-rewrite.tsx'
-import { fallbackOf, newId, VARIABLES, variableText, wordCount } from './mail-text.ts'
+import { ModelRewrite, type AcceptedText } from './model-rewrite.tsx'
+import {
+  fallbackOf,
+  newId,
+  VARIABLES,
+  variableText,
+  wordCount,
+  type ChangeStep,
+} from './mail-text.ts'
 import type { Rewrite } from './rewrite-email.ts'
 import { VariantBar, withVariant } from './variant-bar.tsx'
 
@@ -21,13 +28,16 @@ export interface MailEditorProps {
   step: Step
   index: number
   findings: readonly Missing[]
-  onChange: (step: Step) => void
+  onChange: ChangeStep
   onRedraft: () => void
   onRewrite: (rewrite: Rewrite) => void
 }
 
-/** Whether drafting wrote the email, so that it can be drafted again; others are a person's own. */
-const isDrafted = ({ id }: Step): boolean => /^mail-\d$/.test(id)
+/**
+ * Whether drafting wrote the email, so that it can be drafted again; others are a person's own, or
+ * further ones of the language model.
+ */
+const isDrafted = ({ id }: Step): boolean => /^mail-[1-3]$/.test(id)
 
 const originOf = (step: Step) => (isEdited(step) ? 'edited' : 'drafted')
 
@@ -136,16 +146,23 @@ export function MailEditor(props: MailEditorProps) {
         key={`${step.id} ${variant?.id ?? ''}`}
         number={number}
         text={text}
-        onAccept={({ subject: title = '', body: words, ...made }) =>
-          variant
-            ? write({ subject: title, body: words })
-            : onChange({ ...step, subject: title, body: words, ...made })
-        }
+        onAccept={(accepted) => onChange((now) => withAccepted(now, variant?.id, accepted))}
       />
       <EmailSources step={variant ? null : step} number={number} body={text.body} />
       <MailChecks number={number} words={wordCount(text.body)} findings={here} onGoTo={goTo} />
     </>
   )
+}
+
+/** The email with an accepted text, for the original or a variant; all else stays as it is. */
+function withAccepted(
+  step: Step,
+  variantId: string | undefined,
+  { subject = '', body, sources, writtenBy }: AcceptedText,
+): Step {
+  if (variantId === undefined) return { ...step, subject, body, sources, writtenBy }
+  const variant = step.variants?.find(({ id }) => id === variantId)
+  return variant ? withVariant(step, { ...variant, subject, body }) : step
 }
 
 const OtherSubject = ({ onPress }: { onPress: () => void }) => (

@@ -16,6 +16,7 @@ import { toast } from '#ui/base/toast-state.ts'
 import { Tooltip } from '#ui/base/tooltip.tsx'
 import { Tabs } from '#ui/controls/tabs.tsx'
 import { dateFormat } from '#language'
+import { useReadOnly } from '../page-parts/read-only.tsx'
 import { campaignKey } from './configure-context.ts'
 import { tContent as t } from './content-messages.ts'
 import { samplePerson } from './mail-text.ts'
@@ -287,6 +288,7 @@ function RealPreview({
     enabled: campaign.steps.some((one) => one.id === step.id),
   })
   const test = useTestSend(campaign.id, ask)
+  const isReadOnly = useReadOnly()
   const mail = preview.data
   if (preview.error)
     return (
@@ -322,7 +324,7 @@ function RealPreview({
           size="s"
           className="end"
           busy={test.isPending}
-          disabled={!saved}
+          disabled={!saved || isReadOnly}
           onClick={() => test.mutate()}
         >
           {t('conf.preview.sendTest')}

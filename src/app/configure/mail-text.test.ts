@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { readCountry } from './countries.ts'
-import { dayLine, firstWords, newStep, variableText, wordCount } from './mail-text.ts'
+import {
+  dayLine,
+  firstWords,
+  newStep,
+  variableText,
+  withMovedStep,
+  wordCount,
+} from './mail-text.ts'
 
 describe('the words of a mail', () => {
   it.each([
@@ -21,6 +28,18 @@ describe('the words of a mail', () => {
     expect(dayLine([5, 3, 4, 7].map((delayDays) => ({ ...newStep(), delayDays })))).toEqual([
       0, 3, 7, 14,
     ])
+  })
+})
+
+describe('emails that are moved', () => {
+  const steps = [0, 4, 0, 2].map((delayDays) => ({ ...newStep(), delayDays }))
+  const delays = (...move: [number, -1 | 1]) =>
+    withMovedStep(steps, ...move).map(({ delayDays }) => delayDays)
+
+  it('keep the delays of the others, also those without any', () => {
+    expect(delays(3, -1)).toEqual([0, 4, 2, 0])
+    expect(delays(0, 1)).toEqual([0, 3, 0, 2])
+    expect(delays(1, -1)).toEqual([0, 3, 0, 2])
   })
 })
 

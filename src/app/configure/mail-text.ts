@@ -1,3 +1,4 @@
+import { moved } from '#model/lib/moved.ts'
 import type { Step } from '#model/api/outreach.ts'
 import { tContent as t } from './content-messages.ts'
 
@@ -96,3 +97,24 @@ export const newStep = (): Step => ({
   version: 1,
   variants: [],
 })
+
+/** Changes an email: to this one, or from how it is at that moment. */
+export type ChangeStep = (next: Step | ((before: Step) => Step)) => void
+
+/** Days that an email waits which was the first and had no delay. */
+const USUAL_DELAY = 3
+
+/** Moves a step one position up or down; the first one has no delay. */
+export function withMovedStep(steps: readonly Step[], index: number, by: -1 | 1): Step[] {
+  const first = steps[0]
+  return moved(steps, index, index + by).map((step, at) => {
+    if (at === 0) return { ...step, delayDays: 0 }
+    return step === first && step.delayDays === 0 ? { ...step, delayDays: USUAL_DELAY } : step
+  })
+}
+
+/** Removes a step; the first one has no delay. */
+export const withoutStep = (steps: readonly Step[], index: number): Step[] =>
+  steps
+    .filter((_, at) => at !== index)
+    .map((step, at) => (at === 0 ? { ...step, delayDays: 0 } : step))

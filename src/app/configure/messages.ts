@@ -81,6 +81,10 @@ export const tConfigure = defineMessages({
   'conf.launch.done': 'Launched',
   'conf.launch.doneDetail': 'Nothing is sent in the first ten minutes.',
   'conf.launch.allInOrder': 'All checks passed.',
+  'conf.launch.warned': {
+    one: 'Ready to launch, with 1 warning.',
+    other: 'Ready to launch, with {count} warnings.',
+  },
   'conf.launch.blocked': {
     one: 'Fix 1 item before you launch.',
     other: 'Fix {count} items before you launch.',

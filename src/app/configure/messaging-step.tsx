@@ -4,6 +4,7 @@ import type { FactCandidate, FactCandidates } from '#model/email/drafting-questi
 import { MESSAGE_LENGTHS } from '#model/email/message-lengths.ts'
 import { isPasted, type CampaignView, type Messaging, type Missing } from '#model/api/outreach.ts'
 import { Checkbox } from '#ui/base/field.tsx'
+import { Changing } from '../page-parts/read-only.tsx'
 import { ConsumersNotice } from '../draft-questions/consumers-notice.tsx'
 import { AskSection, SoundSection } from './ask-section.tsx'
 import { PlanFields } from './plan-fields.tsx'
@@ -61,30 +62,32 @@ export default function MessagingStep() {
   return (
     <div className="cf-work">
       <section className="cf-l" aria-label={stepTitle(CONFIGURE_STEPS[0]!)}>
-        <div className="mg">
-          <ConsumersNotice campaign={campaign} />
-          <CompanyLines {...section} />
-          {(['services', 'valuePropositions', 'pains'] as const).map((field) => (
-            <TextList
-              key={field}
-              path={`/${field}`}
-              title={t(`conf.messaging.${field}`)}
-              one={t(`conf.messaging.${field}.one`)}
-              help={t(`conf.messaging.${field}.help`)}
-              empty={t(`conf.messaging.${field}.empty`, { place })}
-              max={MESSAGE_LENGTHS[field]}
-              items={value[field] ?? []}
-              drafted={drafted[field] ?? []}
-              candidates={candidates[field]}
-              isSkipped={skipped(value, field)}
-              missing={missing}
-              onChange={(items) => set({ [field]: items })}
-            />
-          ))}
-          <ProofList {...section} place={place} />
-          <AskSection {...section} />
-          <SoundSection campaign={campaign} value={value} set={set} />
-        </div>
+        <Changing>
+          <div className="mg">
+            <ConsumersNotice campaign={campaign} />
+            <CompanyLines {...section} />
+            {(['services', 'valuePropositions', 'pains'] as const).map((field) => (
+              <TextList
+                key={field}
+                path={`/${field}`}
+                title={t(`conf.messaging.${field}`)}
+                one={t(`conf.messaging.${field}.one`)}
+                help={t(`conf.messaging.${field}.help`)}
+                empty={t(`conf.messaging.${field}.empty`, { place })}
+                max={MESSAGE_LENGTHS[field]}
+                items={value[field] ?? []}
+                drafted={drafted[field] ?? []}
+                candidates={candidates[field]}
+                isSkipped={skipped(value, field)}
+                missing={missing}
+                onChange={(items) => set({ [field]: items })}
+              />
+            ))}
+            <ProofList {...section} place={place} />
+            <AskSection {...section} />
+            <SoundSection campaign={campaign} value={value} set={set} />
+          </div>
+        </Changing>
       </section>
       <SitePanel campaign={campaign} />
       <ConflictDialog

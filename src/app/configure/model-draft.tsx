@@ -5,6 +5,7 @@ import type { WritingResult } from '#model/api/language-model.ts'
 import type { CampaignView, Step } from '#model/api/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Spinner } from '#ui/base/spinner.tsx'
+import { useReadOnly } from '../page-parts/read-only.tsx'
 import { useHasModel } from '../page-parts/use-language-model.ts'
 import { tModel as t } from '../page-parts/model-messages.ts'
 import { useDraftingJob } from '../start-new/drafting-progress.tsx'
@@ -19,6 +20,7 @@ const isWanted = ({ reviewed, steps, state }: CampaignView): boolean =>
 /** Starts the job once for each version of the campaign that wants it. */
 function useWriting(campaign: CampaignView) {
   const hasModel = useHasModel()
+  const isReadOnly = useReadOnly()
   const [jobId, setJobId] = useState<string | null>(null)
   const start = useMutation({
     mutationFn: (again: boolean) =>
@@ -28,7 +30,7 @@ function useWriting(campaign: CampaignView) {
   const asked = useRef('')
   const { mutate } = start
   const key = `${campaign.id} ${campaign.version}`
-  const wanted = hasModel && isWanted(campaign)
+  const wanted = hasModel && !isReadOnly && isWanted(campaign)
   useEffect(() => {
     if (!wanted || asked.current === key) return
     asked.current = key
@@ -44,6 +46,7 @@ function useWriting(campaign: CampaignView) {
 export function ModelDraft({ campaign }: { campaign: CampaignView }) {
   const client = useQueryClient()
   const { jobId, start } = useWriting(campaign)
+  const isReadOnly = useReadOnly()
   const job = useDraftingJob(jobId)
   const { state, result } = job.data ?? {}
   const isDone = state === 'done'
@@ -63,7 +66,12 @@ export function ModelDraft({ campaign }: { campaign: CampaignView }) {
     return (
       <div className="notice notice-caution cf-model-notice" role="status">
         <span>{fault}</span>
-        <Button size="s" busy={start.isPending} onClick={() => start.mutate(true)}>
+        <Button
+          size="s"
+          busy={start.isPending}
+          disabled={isReadOnly}
+          onClick={() => start.mutate(true)}
+        >
           {t('model.retry')}
         </Button>
       </div>

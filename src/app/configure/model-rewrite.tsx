@@ -5,6 +5,7 @@ import { emailLanguageOf, type EmailLanguage } from '#model/email/email-language
 import type { EmailProposal, EmailRewrite } from '#model/api/language-model.ts'
 import type { Step } from '#model/api/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
+import { timing } from '#ui/base/timing.ts'
 import { toast } from '#ui/base/toast-state.ts'
 import { ActionMenu } from '#ui/lists/action-menu.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
@@ -16,6 +17,14 @@ import { useConfigure } from './configure-context.ts'
 
 /** The part of an email that an accepted proposal replaces. */
 export type AcceptedText = Pick<Step, 'subject' | 'body'> & Pick<Step, 'sources' | 'writtenBy'>
+
+/** Leaves out the rest of the email, which an undo must not bring back. */
+const textOf = ({ subject, body, sources, writtenBy }: AcceptedText): AcceptedText => ({
+  subject,
+  body,
+  sources,
+  writtenBy,
+})
 
 const titleOf = (rewrite: EmailRewrite) =>
   t(rewrite === 'translate' ? 'model.translation' : `model.${rewrite}`)
@@ -65,12 +74,13 @@ export function ModelRewrite({
     proposal.reset()
   }
   const accept = (next: AcceptedText) => {
-    const before = text
+    const before = textOf(text)
     onAccept(next)
     close()
     toast({
       title: t('model.used'),
       variant: 'success',
+      duration: timing.undoDuration,
       action: { label: t('model.undo'), run: () => onAccept(before) },
     })
   }
@@ -147,7 +157,11 @@ function Proposed({
       <>
         <div className="model-lines">
           {subjects.map((line) => (
-            <Button key={line} size="s" onClick={() => onAccept({ ...text, subject: line })}>
+            <Button
+              key={line}
+              size="s"
+              onClick={() => onAccept({ ...textOf(text), subject: line })}
+            >
               {line}
             </Button>
           ))}

@@ -5,6 +5,7 @@ import { isEdited, isOutdated } from '#model/email/email-draft.ts'
 import type { CampaignView, Step } from '#model/api/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Checkbox } from '#ui/base/field.tsx'
+import { timing } from '#ui/base/timing.ts'
 import { toast } from '#ui/base/toast-state.ts'
 import { listFormat } from '#language'
 import { campaignKey, type Saver } from './configure-context.ts'
@@ -43,6 +44,7 @@ function useFollow(campaign: CampaignView, save: Saver) {
       toast({
         title: t('conf.outdated.done', { count: ids.length }),
         variant: 'success',
+        duration: timing.undoDuration,
         action: {
           label: t('conf.outdated.undo'),
           run: () =>

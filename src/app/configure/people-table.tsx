@@ -16,6 +16,7 @@ import { StatusDot } from '#ui/controls/status.tsx'
 import { Tabs } from '#ui/controls/tabs.tsx'
 import { dateFormat } from '#language'
 import { tApp } from '../page-parts/messages.ts'
+import { useReadOnly } from '../page-parts/read-only.tsx'
 import { campaignKey } from './configure-context.ts'
 import { ResearchBar, ResolvedFields } from './research-bar.tsx'
 import { tPeople as t } from './people-messages.ts'
@@ -234,6 +235,7 @@ function PeopleRows({
   selected: Set<string>
   onSelect: (selected: Set<string>) => void
 }) {
+  const isReadOnly = useReadOnly()
   return (
     <Loaded
       query={people}
@@ -261,8 +263,7 @@ function PeopleRows({
             rows={rows}
             rowKey={(row) => row.outreach.id}
             rowName={nameOf}
-            selected={selected}
-            onSelect={onSelect}
+            {...(isReadOnly ? {} : { selected, onSelect })}
           />
         )
       }

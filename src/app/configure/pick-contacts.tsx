@@ -56,11 +56,6 @@ export function PickContacts({
     },
   })
   const rows = contacts.data?.rows ?? []
-  const select = (visible: Set<string>) => {
-    const next = new Set([...chosen].filter((id) => !rows.some((row) => row.id === id)))
-    for (const id of visible) if (rows.some((row) => row.id === id)) next.add(id)
-    setChosen(next)
-  }
   return (
     <div className="stack-s">
       <input
@@ -91,7 +86,7 @@ export function PickContacts({
           rowKey={(row) => row.id}
           rowName={nameOf}
           selected={chosen}
-          onSelect={select}
+          onSelect={setChosen}
           columns={[
             {
               id: 'name',

@@ -4,6 +4,7 @@ import { useLiveQueries } from '#client/stream.ts'
 import type { CampaignResearch, ResolvedField } from '#model/api/company-research.ts'
 import type { CampaignView } from '#model/api/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
+import { useReadOnly } from '../page-parts/read-only.tsx'
 import { useAction } from '../page-parts/use-action.ts'
 import { PageLink } from '../research/page-link.tsx'
 import { tResearch as t } from '../research/research-messages.ts'
@@ -14,6 +15,7 @@ import '../research/research.css'
 /** How far the companies of the campaign's people are read; nothing while research is off. */
 export function ResearchBar({ campaign }: { campaign: CampaignView }) {
   const key = [...campaignKey(campaign.id), 'research']
+  const isReadOnly = useReadOnly()
   const query = useQuery({
     queryKey: [...key, campaign.counts.people],
     queryFn: ({ signal }) =>
@@ -36,7 +38,7 @@ export function ResearchBar({ campaign }: { campaign: CampaignView }) {
         {waiting > 0 ? `, ${t('research.waiting', { count: waiting })}` : ''}
         {without > 0 ? `, ${t('research.without', { count: without })}` : ''}
       </span>
-      {isComplete ? null : (
+      {isComplete || isReadOnly ? null : (
         <Button size="s" busy={start.isPending} onClick={() => start.mutate()}>
           {t('research.start')}
         </Button>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import { PLAN_NOTICES } from '#model/email/drafting-notices.ts'
@@ -6,6 +5,8 @@ import { isPasted, type CampaignView, type DraftingResult } from '#model/api/out
 import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { dateFormat, say } from '#language'
+import { useReadOnly } from '../page-parts/read-only.tsx'
+import { outcomeOf, useDraftingJob } from '../start-new/drafting-progress.tsx'
 import { campaignKey } from './configure-context.ts'
 import { tMessaging as t } from './messaging-messages.ts'
 
@@ -21,12 +22,11 @@ export const readOf = (campaign: CampaignView) => campaign.source as WhatWasRead
 /** The pages read from the site and when; the site can be read again. */
 export function SitePanel({ campaign }: { campaign: CampaignView }) {
   const client = useQueryClient()
-  const [at, setAt] = useState<string | null>(null)
+  const isReadOnly = useReadOnly()
   const reread = useMutation({
     mutationFn: () => api.post<CampaignView>(`/campaigns/${campaign.id}/reread`, {}),
     onSuccess(view) {
       client.setQueryData(campaignKey(campaign.id), view)
-      setAt(new Date().toISOString())
       toast({
         title: t('conf.read.reading'),
         description: t('conf.read.readingDetail'),
@@ -34,6 +34,9 @@ export function SitePanel({ campaign }: { campaign: CampaignView }) {
       })
     },
   })
+  const job = useDraftingJob(campaign.draftingJobId)
+  const isReading =
+    Boolean(campaign.draftingJobId) && !job.isError && outcomeOf(job.data).state === 'working'
   const source = readOf(campaign)
   const pages = source.pages ?? []
   const day = dateFormat({
@@ -83,7 +86,7 @@ export function SitePanel({ campaign }: { campaign: CampaignView }) {
           <Button
             size="s"
             busy={reread.isPending}
-            disabled={at !== null}
+            disabled={isReading || isReadOnly}
             onClick={() => reread.mutate()}
           >
             {t(isPasted(pages) ? 'conf.read.site' : 'conf.read.again')}

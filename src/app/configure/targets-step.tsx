@@ -5,6 +5,7 @@ import { ChipsField } from '#ui/controls/form-field.tsx'
 import { Segmented } from '#ui/controls/tabs.tsx'
 import { anchorOf, findingsAt, useConfigure } from './configure-context.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { Changing } from '../page-parts/read-only.tsx'
 import { countryName } from '../page-parts/countries.ts'
 import { readCountry } from './countries.ts'
 import { TargetsCount } from './targets-count.tsx'
@@ -148,25 +149,29 @@ export default function TargetsStep() {
           <h2 id="targets-title">{t('conf.targets.title')}</h2>
           <span className="soft s13 end">{t('conf.targets.how')}</span>
         </div>
-        {empty ? (
-          <ProfileOffers
-            onChoose={(profile) => part.change((before) => ({ ...before, ...profile }))}
-          />
-        ) : null}
-        <div className="panel">
-          {RULES.map((offer) => (
-            <RuleRow
-              key={offer.name}
-              offer={offer}
-              rule={targets[offer.name]}
-              onChange={(rule) => setRule(offer.name, rule)}
+        <Changing>
+          {empty ? (
+            <ProfileOffers
+              onChoose={(profile) => part.change((before) => ({ ...before, ...profile }))}
             />
-          ))}
-          <NeverRow
-            domains={targets.excludeDomains ?? []}
-            onChange={(excludeDomains) => part.change((before) => ({ ...before, excludeDomains }))}
-          />
-        </div>
+          ) : null}
+          <div className="panel">
+            {RULES.map((offer) => (
+              <RuleRow
+                key={offer.name}
+                offer={offer}
+                rule={targets[offer.name]}
+                onChange={(rule) => setRule(offer.name, rule)}
+              />
+            ))}
+            <NeverRow
+              domains={targets.excludeDomains ?? []}
+              onChange={(excludeDomains) =>
+                part.change((before) => ({ ...before, excludeDomains }))
+              }
+            />
+          </div>
+        </Changing>
         {broad.map((missing) => (
           <p key={missing.path + missing.message} className="help">
             {missing.message}
@@ -275,10 +280,13 @@ function NeverRow({
 
 /** The number of matching contacts, with advice. */
 function TargetsAside({ targets }: { targets: Targets }) {
+  const profile = profileText(targets)
+  const { countries } = targets
+  const isToGermany = countries?.mode !== 'exclude' && countries?.values.includes('DE')
   return (
     <aside className="cf-side" aria-label={t('conf.targets.who')}>
       <TargetsCount targets={targets} />
-      {targets.countries?.values.includes('DE') ? (
+      {isToGermany ? (
         <div className="notice notice-caution" style={{ marginTop: 20 }}>
           <p>
             <span className="med">{t('conf.targets.germany')}</span>{' '}
@@ -293,8 +301,12 @@ function TargetsAside({ targets }: { targets: Targets }) {
         type="button"
         className="btn btn-s"
         style={{ marginTop: 8 }}
+        disabled={profile === ''}
         onClick={() => {
-          void navigator.clipboard?.writeText(profileText(targets)).then(
+          // Without HTTPS browsers have no clipboard.
+          void (
+            navigator.clipboard?.writeText(profile) ?? Promise.reject(new Error('no clipboard'))
+          ).then(
             () => toast({ title: t('conf.targets.copied'), variant: 'success' }),
             () => toast({ title: t('conf.targets.copyFailed'), variant: 'destructive' }),
           )

@@ -37,13 +37,13 @@ const OFFERED = 2
 /** One line of a message with its source, its certainty, its other candidates and its findings. */
 export function TextLine(props: LineProps) {
   const { id, label, value, max, rows = 1, findings, candidates = [], onChange } = props
-  const [before, setBefore] = useState<SourcedText | null>(null)
+  const [chosen, setChosen] = useState<{ before: SourcedText; text: string } | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const fault = findings.find((finding) => finding.level === 'blocker') ?? findings[0]
   const isEmpty = value.text.trim() === ''
   const others = othersOf(candidates, [value.text], isEmpty ? OFFERED + 1 : OFFERED)
   const choose = (next: SourcedText) => {
-    setBefore(value)
+    setChosen({ before: value, text: next.text })
     setIsOpen(false)
     onChange(next)
     // The button that was pressed may be gone: the line keeps the focus.
@@ -58,7 +58,7 @@ export function TextLine(props: LineProps) {
     'aria-invalid': fault?.level === 'blocker' ? true : undefined,
     'aria-describedby': `${id}-note`,
     onChange: (event: { target: { value: string } }) => {
-      setBefore(null)
+      setChosen(null)
       onChange({ ...value, text: oneLine(event.target.value), edited: true })
     },
   }
@@ -81,13 +81,13 @@ export function TextLine(props: LineProps) {
           onConfirm={() => choose({ ...value, confirmed: true })}
           onRestore={(drafted) => choose({ ...value, ...drafted, edited: false })}
         />
-        {before ? (
+        {chosen?.text === value.text ? (
           <button
             type="button"
             className="link"
             onClick={() => {
-              onChange(before)
-              setBefore(null)
+              onChange(chosen.before)
+              setChosen(null)
               document.getElementById(id)?.focus()
             }}
           >

@@ -7,8 +7,8 @@ import { TextList } from './text-list.tsx'
 
 afterEach(cleanup)
 
-function Lines({ texts }: { texts: readonly string[] }) {
-  const [items, setItems] = useState<SourcedText[]>(texts.map((text) => ({ text })))
+function Lines({ lines, drafted = [] }: { lines: SourcedText[]; drafted?: SourcedText[] }) {
+  const [items, setItems] = useState(lines)
   return (
     <TextList
       path="/pains"
@@ -18,14 +18,14 @@ function Lines({ texts }: { texts: readonly string[] }) {
       empty="None yet."
       max={140}
       items={items}
-      drafted={[]}
+      drafted={drafted}
       missing={[]}
       onChange={setItems}
     />
   )
 }
 
-const open = (...texts: string[]) => render(<Lines texts={texts} />)
+const open = (...texts: string[]) => render(<Lines lines={texts.map((text) => ({ text }))} />)
 const press = (name: string) => {
   const button = screen.getByRole('button', { name })
   button.focus()
@@ -68,4 +68,29 @@ test('who removes the last line stands where one is added', () => {
   open('a')
   press('Remove pain 1')
   expect([lines(), focused()]).toEqual([[], 'Add pain'])
+})
+
+const quoted = (quote: string, text = quote): SourcedText => ({
+  text,
+  source: { url: 'https://halden.example', element: 'li', quote, confidence: 0.5 },
+})
+
+test('Undo follows its line, and never writes into another', () => {
+  const drafted = [quoted('a'), quoted('b')]
+  render(<Lines lines={[quoted('a', 'mine'), quoted('b')]} drafted={drafted} />)
+  press('Restore draft')
+  press('Move pain 1 down')
+  expect(lines()).toEqual(['b', 'a'])
+  press('Undo')
+  expect(lines()).toEqual(['b', 'mine'])
+  press('Restore draft')
+  press('Remove pain 2')
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+test('a line that moved up is not offered the draft of another', () => {
+  const drafted = [quoted('a'), quoted('b'), quoted('c')]
+  render(<Lines lines={drafted} drafted={drafted} />)
+  press('Remove pain 1')
+  expect(screen.queryByRole('button', { name: 'Restore draft' })).toBeNull()
 })

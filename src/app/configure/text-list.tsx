@@ -9,7 +9,7 @@ import { moved } from '#model/lib/moved.ts'
 import { anchorOf, findingsAt } from './configure-context.ts'
 import { tMessaging as t } from './messaging-messages.ts'
 import { CandidateList } from './candidate-list.tsx'
-import { lineFrom, othersOf } from './fact-state.ts'
+import { draftOfLine, lineFrom, othersOf } from './fact-state.ts'
 import type { SourcedText } from '../page-parts/source-chip.tsx'
 import { TextLine } from './text-line.tsx'
 
@@ -48,6 +48,20 @@ function useFocusNext() {
   return (id: string) => void (next.current = id)
 }
 
+/** Keys of lines that go with them when they are moved; further lines get further keys. */
+function useLineKeys(count: number) {
+  const [keys, setKeys] = useState<readonly number[]>([])
+  if (keys.length !== count) {
+    const unused = Math.max(0, ...keys) + 1
+    setKeys(Array.from({ length: count }, (_, at) => keys[at] ?? unused + at))
+  }
+  return {
+    keyAt: (index: number) => keys[index],
+    move: (from: number, to: number) => setKeys(moved(keys, from, to)),
+    remove: (index: number) => setKeys(keys.toSpliced(index, 1)),
+  }
+}
+
 /** Up to five lines that can be added, removed and reordered. */
 export function TextList<Item extends SourcedText>({
   path,
@@ -68,15 +82,18 @@ export function TextList<Item extends SourcedText>({
   const lineAt = (index: number) => anchorOf('messaging', `${path}/${index}`)
   const addId = `${anchorOf('messaging', path)}-add`
   const focusNext = useFocusNext()
+  const keys = useLineKeys(items.length)
   const replace = (index: number, item: Item) =>
     onChange(items.map((old, at) => (at === index ? item : old)))
   const move = (index: number, by: -1 | 1) => {
     const to = index + by
+    keys.move(index, to)
     onChange(moved(items, index, to))
     const isEnd = to === 0 || to === items.length - 1
     focusNext(isEnd ? lineAt(to) : `${lineAt(to)}-${by === 1 ? 'down' : 'up'}`)
   }
   const remove = (index: number) => {
+    keys.remove(index)
     onChange(items.filter((_, at) => at !== index))
     focusNext(items.length === 1 ? addId : lineAt(Math.min(index, items.length - 2)))
   }
@@ -93,14 +110,14 @@ export function TextList<Item extends SourcedText>({
       ) : null}
       {items.map((item, index) => (
         <TextLine
-          key={index}
+          key={keys.keyAt(index)}
           id={lineAt(index)}
           label={`${one} ${index + 1}`}
           hideLabel
           rows={2}
           value={item}
           max={max}
-          drafted={drafted[index]}
+          drafted={draftOfLine(items, drafted, index)}
           findings={findingsAt(missing, 'messaging', `${path}/${index}`)}
           onChange={(next) => replace(index, next as Item)}
           buttons={

@@ -2,8 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { api, ApiError } from '#client/api.ts'
 import { drafts } from '#client/drafts.ts'
+import { stableJson } from '#model/lib/stable-json.ts'
 import type { Campaign } from '#model/schema/entities.generated.ts'
 import type { CampaignView } from '#model/api/outreach.ts'
+import { toast } from '#ui/base/toast-state.ts'
 import { campaignKey, useConfigure, type SaveStatus } from './configure-context.ts'
 import { tConfigure as t } from './messages.ts'
 
@@ -22,12 +24,45 @@ export interface PartEditor<Value> {
 }
 
 const AUTOSAVE = 1200
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+/** The database changes the order of keys. */
+const same = (a: unknown, b: unknown) => stableJson(a) === stableJson(b)
 
 interface Kept<Value> {
   value: Value
   /** The value before it was edited. */
   base: Value
+  /** The value last sent whose answer did not arrive; the server may have it. */
+  sent?: Value
+}
+
+const DRAFT_SHAPE = 2
+
+/** Keeps an unsaved value in this browser. */
+function keepDraft<Value>(
+  draftKey: string,
+  { value, base, sent, version }: Kept<Value> & { version: number },
+): void {
+  const draft: Kept<Value> = { value, base, sent }
+  drafts.write(draftKey, draft, { shape: DRAFT_SHAPE, recordVersion: version })
+}
+
+/** Forgets the unsaved value once it is saved, unless it was changed since. */
+function dropDraft(draftKey: string, saved: unknown): void {
+  const draft = drafts.read<Kept<unknown>>(draftKey, DRAFT_SHAPE)
+  if (draft && same(draft.value.value, saved)) drafts.clear(draftKey)
+}
+
+/** Whether a newer value is no conflict: this form began with it, or sent it. */
+const isFromHere = (newer: unknown, { value, base, sent }: Kept<unknown>): boolean =>
+  [value, base, ...(sent === undefined ? [] : [sent])].some((known) => same(newer, known))
+
+/** The campaign that a save conflicts with; null for other errors. */
+async function conflicting(error: unknown, id: string): Promise<Campaign | null> {
+  if (!(error instanceof ApiError) || error.status !== 409 || error.code !== 'conflict') return null
+  return (
+    (error.facts['current'] as Campaign | undefined) ??
+    (await api.get<CampaignView>(`/campaigns/${id}`).catch(() => null))
+  )
 }
 
 /**
@@ -38,7 +73,7 @@ function usePartState<P extends CampaignPart>(part: P) {
   type Value = Campaign[P]
   const { campaign } = useConfigure()
   const draftKey = `campaign.${campaign.id}.${part}`
-  const [kept] = useState(() => drafts.read<Kept<Value>>(draftKey, 2))
+  const [kept] = useState(() => drafts.read<Kept<Value>>(draftKey, DRAFT_SHAPE))
   const [value, setValue] = useState<Value>(() => kept?.value.value ?? campaign[part])
   const [status, setStatus] = useState<SaveStatus>(kept ? 'changed' : 'saved')
   const [message, setMessage] = useState('')
@@ -47,6 +82,7 @@ function usePartState<P extends CampaignPart>(part: P) {
   const now = useRef({
     value,
     base: kept?.value.base ?? campaign[part],
+    sent: kept?.value.sent,
     version: kept?.recordVersion ?? campaign.version,
     timer: 0,
     running: null as Promise<CampaignView | null> | null,
@@ -90,7 +126,10 @@ function usePut<P extends CampaignPart>({
   const put = useCallback(
     async (again = true): Promise<CampaignView | null> => {
       const state = now.current
-      const sent = state.value
+      const before = { ...state }
+      const sent = (state.sent = state.value)
+      // A later visit recognizes the value as sent, also if the answer never arrives.
+      if (drafts.read(draftKey, DRAFT_SHAPE)) keepDraft<Value>(draftKey, state)
       setStatus('saving')
       try {
         const view = await api.put<CampaignView>(`/campaigns/${campaign.id}/${part}`, {
@@ -99,17 +138,16 @@ function usePut<P extends CampaignPart>({
         })
         state.version = view.version
         state.base = view[part]
+        state.sent = undefined
         client.setQueryData(campaignKey(campaign.id), view)
         if (state.value !== sent) {
-          drafts.write<Kept<Value>>(
-            draftKey,
-            { value: state.value, base: state.base },
-            { shape: 2, recordVersion: state.version },
-          )
+          keepDraft<Value>(draftKey, state)
+          // Its step was left, so no timer saves the last change.
+          if (!state.alive) return put()
           setStatus('changed')
           return view
         }
-        drafts.clear(draftKey)
+        dropDraft(draftKey, sent)
         if (!state.alive) return view
         state.value = view[part]
         setValue(view[part])
@@ -118,22 +156,18 @@ function usePut<P extends CampaignPart>({
         setMessage('')
         return view
       } catch (error) {
-        if (error instanceof ApiError && error.status === 409 && error.code === 'conflict') {
-          const current =
-            (error.facts['current'] as Campaign | undefined) ??
-            (await api.get<CampaignView>(`/campaigns/${campaign.id}`).catch(() => null))
-          if (current && again && same(current[part], state.base)) {
-            state.version = current.version
-            return put(false)
-          }
-          if (current) {
-            setConflict(current)
-            setStatus('conflict')
-            return null
-          }
+        const current = await conflicting(error, campaign.id)
+        if (current && again && isFromHere(current[part], before)) {
+          state.version = current.version
+          state.base = current[part]
+          return put(false)
         }
-        setMessage(error instanceof Error ? error.message : t('conf.save.noReason'))
-        setStatus('failed')
+        const reason = error instanceof Error ? error.message : t('conf.save.noReason')
+        if (!state.alive)
+          toast({ title: t('conf.save.failed', { reason }), variant: 'destructive' })
+        if (current) setConflict(current)
+        else setMessage(reason)
+        setStatus(current ? 'conflict' : 'failed')
         return null
       }
     },
@@ -221,6 +255,7 @@ export function usePart<P extends CampaignPart>(part: P): PartEditor<Campaign[P]
     message,
     savedAt,
     conflict,
+    setConflict,
   } = own
   const put = usePut(own)
   const save = useSave(own, put)
@@ -234,11 +269,7 @@ export function usePart<P extends CampaignPart>(part: P): PartEditor<Campaign[P]
       state.value = wanted
       setValue(wanted)
       setStatus('changed')
-      drafts.write<Kept<Value>>(
-        draftKey,
-        { value: wanted, base: state.base },
-        { shape: 2, recordVersion: state.version },
-      )
+      keepDraft<Value>(draftKey, state)
       window.clearTimeout(state.timer)
       state.timer = window.setTimeout(() => void save(), AUTOSAVE)
     },
@@ -255,23 +286,28 @@ export function usePart<P extends CampaignPart>(part: P): PartEditor<Campaign[P]
     return () => {
       state.alive = false
       window.clearTimeout(state.timer)
-      if (drafts.read(draftKey, 2) && !state.running) void put()
+      if (drafts.read(draftKey, DRAFT_SHAPE) && !state.running) void put()
     }
   }, [kept, save, put, draftKey, now, setStatus])
 
-  // Adopts a newer campaign silently if this part did not change; otherwise only if nothing was
-  // typed.
+  // Adopts a newer campaign silently if this part did not change, or if this form sent the change;
+  // otherwise only if nothing was typed.
   useEffect(() => {
     const state = now.current
     if (campaign.version <= state.version || state.running) return
-    const typed = !same(state.value, state.base)
-    if (same(campaign[part], state.base)) state.version = campaign.version
-    else if (!typed) {
-      state.version = campaign.version
-      state.base = state.value = campaign[part]
-      setValue(campaign[part])
-    }
-  }, [campaign, part, now, setValue])
+    const newer = campaign[part]
+    const isTyped = !same(state.value, state.base) && !same(state.value, newer)
+    if (isTyped && !isFromHere(newer, state)) return
+    state.version = campaign.version
+    state.base = newer
+    if (isTyped) return
+    window.clearTimeout(state.timer)
+    dropDraft(draftKey, state.value)
+    state.value = newer
+    setValue(newer)
+    setConflict(null)
+    setStatus('saved')
+  }, [campaign, part, draftKey, now, setValue, setConflict, setStatus])
 
   useEffect(() => report({ status, savedAt, message }), [report, status, savedAt, message])
   useEffect(() => {

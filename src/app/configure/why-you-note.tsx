@@ -4,6 +4,7 @@ import type { CampaignView, MailPreview, Step } from '#model/api/outreach.ts'
 import { enabledSteps } from '#model/api/outreach.ts'
 import { Switch } from '#ui/controls/tabs.tsx'
 import { dateFormat } from '#language'
+import { useReadOnly } from '../page-parts/read-only.tsx'
 import { useAction } from '../page-parts/use-action.ts'
 import { PageLink, pageOfUrl } from '../research/page-link.tsx'
 import { tResearch as t } from '../research/research-messages.ts'
@@ -24,6 +25,7 @@ interface WhyYouNoteProps {
 export function WhyYouNote({ campaign, step, mail }: WhyYouNoteProps) {
   const tenant = useTenant()
   const isUsed = campaign.whyYou !== false
+  const isReadOnly = useReadOnly()
   const put = useAction(
     (whyYou: boolean) =>
       api.put(`/campaigns/${campaign.id}`, { whyYou }, { version: campaign.version }),
@@ -39,7 +41,7 @@ export function WhyYouNote({ campaign, step, mail }: WhyYouNoteProps) {
           <Switch
             checked={isUsed}
             label={t('research.reasonSwitch')}
-            disabled={put.isPending}
+            disabled={put.isPending || isReadOnly}
             onChange={(on) => put.mutate(on)}
           />
         </span>

@@ -9,6 +9,7 @@ import { Link } from '#ui/base/routing.tsx'
 import { SuppressionNotice } from '#shell/suppression-notice.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { Part } from '../page-parts/part.tsx'
+import { ReadOnlyNote, useReadOnly } from '../page-parts/read-only.tsx'
 import { tContacts as t } from '../page-parts/contact-messages.ts'
 import { ContactCalls } from '../agents/contact-calls.tsx'
 import { CompanyResearch } from '../research/company-research.tsx'
@@ -37,6 +38,7 @@ const nameOf = (contact: Contact) =>
 export default function ContactPage() {
   const { contactId = '' } = useParams()
   const [isEditing, setEditing] = useState(false)
+  const isReadOnly = useReadOnly()
   const query = useQuery({
     queryKey: ['contacts', contactId],
     queryFn: ({ signal }) => api.get<Contact>(`/contacts/${contactId}`, { signal }),
@@ -47,9 +49,12 @@ export default function ContactPage() {
       title={contact ? nameOf(contact) : t('contacts.one')}
       above={<Link to={paths.contacts}>{t('contacts.title')}</Link>}
       actions={
-        contact ? <Button onClick={() => setEditing(true)}>{t('contacts.edit')}</Button> : null
+        contact && !isReadOnly ? (
+          <Button onClick={() => setEditing(true)}>{t('contacts.edit')}</Button>
+        ) : null
       }
     >
+      <ReadOnlyNote />
       <div className="contact-parts">
         {contact ? <SuppressionNotice address={contact.email} /> : null}
         <section className="panel pad" aria-label={t('contacts.details')}>

@@ -17,6 +17,7 @@ import { SortHead } from '#ui/lists/sort-head.tsx'
 import { Ago } from '#ui/lists/when.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { Part, TableSkeleton } from '../page-parts/part.tsx'
+import { ReadOnlyNote, useReadOnly } from '../page-parts/read-only.tsx'
 import { useAction } from '../page-parts/use-action.ts'
 import { useProductNow } from '../page-parts/use-product-now.ts'
 import { pageOf, sizeOf, useUrlState } from '../page-parts/use-url-state.ts'
@@ -53,6 +54,7 @@ type OpenContactDialog =
 export default function ContactsPage() {
   const [url, change] = useUrlState(DEFAULTS)
   const [open, setOpen] = useState<OpenContactDialog>(null)
+  const isReadOnly = useReadOnly()
   const page = pageOf(url.page)
   const size = sizeOf(url.size)
   const sort = [
@@ -73,7 +75,7 @@ export default function ContactsPage() {
         { signal },
       ),
   })
-  useLiveQueries(['job', 'campaign'], [['contacts']], { pollMs: 60_000 })
+  useLiveQueries(['job', 'campaign', 'record'], [['contacts']], { pollMs: 60_000 })
   const close = () => setOpen(null)
   const save = () =>
     exportContacts(filter).catch((error: unknown) =>
@@ -83,18 +85,21 @@ export default function ContactsPage() {
     <PageFrame
       title={t('contacts.title')}
       actions={
-        <>
-          <Button onClick={() => setOpen({ kind: 'add' })}>
-            <Icon name="plus" />
-            {t('contacts.add')}
-          </Button>
-          <Button variant="primary" onClick={() => setOpen({ kind: 'import' })}>
-            <Icon name="upload" />
-            {t('contacts.import')}
-          </Button>
-        </>
+        isReadOnly ? null : (
+          <>
+            <Button onClick={() => setOpen({ kind: 'add' })}>
+              <Icon name="plus" />
+              {t('contacts.add')}
+            </Button>
+            <Button variant="primary" onClick={() => setOpen({ kind: 'import' })}>
+              <Icon name="upload" />
+              {t('contacts.import')}
+            </Button>
+          </>
+        )
       }
     >
+      <ReadOnlyNote />
       <ContactFilters url={url} change={change} onExport={() => void save()} />
       <div className="panel">
         <Part query={query} skeleton={<TableSkeleton rows={8} />}>
@@ -119,7 +124,7 @@ export default function ContactsPage() {
               <NoContacts
                 filtered={Boolean(url.q || url.check)}
                 onClear={() => change({ q: '', check: '' })}
-                onImport={() => setOpen({ kind: 'import' })}
+                onImport={isReadOnly ? null : () => setOpen({ kind: 'import' })}
               />
             )
           }
@@ -176,7 +181,8 @@ function NoContacts({
 }: {
   filtered: boolean
   onClear: () => void
-  onImport: () => void
+  /** Null for people who may only read. */
+  onImport: (() => void) | null
 }) {
   return filtered ? (
     <Empty
@@ -187,7 +193,7 @@ function NoContacts({
     <Empty
       title={t('contacts.empty')}
       detail={t('contacts.emptyDetail')}
-      action={<Button onClick={onImport}>{t('contacts.import')}</Button>}
+      action={onImport ? <Button onClick={onImport}>{t('contacts.import')}</Button> : null}
     />
   )
 }
@@ -201,6 +207,7 @@ interface TableProps {
 
 function ContactTable({ rows, sort, onSort, onOpen }: TableProps) {
   const now = useProductNow()
+  const isReadOnly = useReadOnly()
   const head = { sort, onSort }
   return (
     <div className="tbl-box" tabIndex={0} role="group" aria-label={t('contacts.title')}>
@@ -228,9 +235,11 @@ function ContactTable({ rows, sort, onSort, onOpen }: TableProps) {
             <SortHead field="updatedAt" className="r p3" {...head}>
               {t('contacts.updated')}
             </SortHead>
-            <th scope="col" className="end-cell">
-              <span className="ui-sr">{t('contacts.edit')}</span>
-            </th>
+            {isReadOnly ? null : (
+              <th scope="col" className="end-cell">
+                <span className="ui-sr">{t('contacts.edit')}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -253,29 +262,37 @@ function ContactTable({ rows, sort, onSort, onOpen }: TableProps) {
               <td className="r soft p3">
                 <Ago at={contact.updatedAt} now={now} />
               </td>
-              <td className="end-cell">
-                <ActionMenu
-                  label={t('contacts.actions', { name: nameOf(contact) })}
-                  items={[
-                    {
-                      label: t('contacts.edit'),
-                      icon: 'edit',
-                      onSelect: () => onOpen({ kind: 'edit', contact }),
-                    },
-                    {
-                      label: t('contacts.delete'),
-                      icon: 'trash',
-                      danger: true,
-                      onSelect: () => onOpen({ kind: 'delete', contact }),
-                    },
-                  ]}
-                />
-              </td>
+              {isReadOnly ? null : (
+                <td className="end-cell">
+                  <RowMenu contact={contact} onOpen={onOpen} />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+function RowMenu({ contact, onOpen }: Pick<TableProps, 'onOpen'> & { contact: Contact }) {
+  return (
+    <ActionMenu
+      label={t('contacts.actions', { name: nameOf(contact) })}
+      items={[
+        {
+          label: t('contacts.edit'),
+          icon: 'edit',
+          onSelect: () => onOpen({ kind: 'edit', contact }),
+        },
+        {
+          label: t('contacts.delete'),
+          icon: 'trash',
+          danger: true,
+          onSelect: () => onOpen({ kind: 'delete', contact }),
+        },
+      ]}
+    />
   )
 }
 

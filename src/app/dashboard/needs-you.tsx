@@ -25,15 +25,7 @@ export function NeedsYou({ needs, now }: { needs: Dashboard['needs']; now: numbe
       {needs.nothingSentToday ? <p className="dash-today">{needs.nothingSentToday}</p> : null}
       <Group
         title={t('dash.needReplies')}
-        end={
-          replies.length > SHOWN ? (
-            <Link className="link" to={paths.inbox}>
-              {t('dash.needAll', { count: replies.length })}
-            </Link>
-          ) : (
-            replies.length || null
-          )
-        }
+        end={<All count={needs.repliesTotal} to={paths.inbox} />}
       >
         {replies.slice(0, SHOWN).map((reply, index) => (
           <Need
@@ -51,7 +43,10 @@ export function NeedsYou({ needs, now }: { needs: Dashboard['needs']; now: numbe
           />
         ))}
       </Group>
-      <Group title={t('dash.needMailboxes')} end={needs.mailboxes.length || null}>
+      <Group
+        title={t('dash.needMailboxes')}
+        end={<All count={needs.mailboxes.length} to={paths.mailboxes} />}
+      >
         {needs.mailboxes.slice(0, SHOWN).map((mailbox) => (
           <Need
             key={mailbox.id}
@@ -66,7 +61,10 @@ export function NeedsYou({ needs, now }: { needs: Dashboard['needs']; now: numbe
           />
         ))}
       </Group>
-      <Group title={t('dash.needCampaigns')} end={needs.campaigns.length || null}>
+      <Group
+        title={t('dash.needCampaigns')}
+        end={<All count={needs.campaigns.length} to={paths.campaigns} />}
+      >
         {needs.campaigns.slice(0, SHOWN).map((campaign) => (
           <Need
             key={campaign.id}
@@ -84,6 +82,16 @@ export function NeedsYou({ needs, now }: { needs: Dashboard['needs']; now: numbe
     </section>
   )
 }
+
+/** The number of all entries, as a link to the page of those that are not shown. */
+const All = ({ count, to }: { count: number; to: string }) =>
+  count > SHOWN ? (
+    <Link className="link" to={to}>
+      {t('dash.needAll', { count })}
+    </Link>
+  ) : (
+    count || null
+  )
 
 function Group({ title, end, children }: { title: string; end: ReactNode; children: ReactNode[] }) {
   if (children.length === 0) return null

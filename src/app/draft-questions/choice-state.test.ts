@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DraftingQuestion } from '#model/email/drafting-questions.ts'
-import { initialChoice, textsOf, toggle, write, type Choice } from './choice-state.ts'
+import { initialChoice, textsOf, toggle, typeOwn, write, type Choice } from './choice-state.ts'
 
 const question = (changes: Partial<DraftingQuestion> = {}): DraftingQuestion => ({
   id: 'whatYouDo',
@@ -78,6 +78,19 @@ describe('the choice of a question', () => {
     ],
   ])('%s', (_what, before, tapped, max, texts) => {
     expect(textsOf(toggle(before, tapped, max), max)).toEqual(texts)
+  })
+
+  it('gives a written answer the place of the oldest candidate', () => {
+    const opened = write(choice({ chosen: ['A', 'B'] }), 2)
+    expect(opened).toMatchObject({ chosen: ['A', 'B'], isWriting: true })
+    const typed = typeOwn(opened, 'Mine', 2)
+    expect(typed.chosen).toEqual(['B'])
+    expect(textsOf(typed, 2)).toEqual(['B', 'Mine'])
+    expect(textsOf({ ...opened, own: 'Mine' }, 2)).toEqual(['B', 'Mine'])
+    expect(textsOf(toggle(typed, 'C', 2), 2)).toEqual(['C', 'Mine'])
+    const reopened = write(choice({ chosen: ['A', 'B', 'C'], own: 'Mine' }), 3)
+    expect(textsOf(reopened, 3)).toEqual(['B', 'C', 'Mine'])
+    expect(typeOwn(choice({ chosen: ['A'], isWriting: true }), 'Mine', 1).chosen).toEqual(['A'])
   })
 
   it('counts the given beginning alone as no answer', () => {

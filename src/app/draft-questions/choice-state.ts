@@ -39,27 +39,43 @@ export function initialChoice(question: DraftingQuestion): Choice {
   }
 }
 
+/** The written answer; empty while the line is closed or has the given beginning only. */
+function writtenOf({ own, isWriting, beginning = '' }: Choice): string {
+  const isBegun = own.trim() === beginning.trim()
+  return isWriting && !isBegun ? own.trim() : ''
+}
+
+/** The choice with the newest candidates only, as many as a written answer leaves room for. */
+function withRoom(choice: Choice, max: number): Choice {
+  const room = writtenOf(choice) ? max - 1 : max
+  return choice.chosen.length > room ? { ...choice, chosen: choice.chosen.slice(-room) } : choice
+}
+
 /** Chooses a candidate, or takes it back where several may be chosen. */
 export function toggle(choice: Choice, text: string, max: number): Choice {
   if (max <= 1) return { ...choice, chosen: [text], isWriting: false }
   if (choice.chosen.includes(text))
-    return { ...choice, chosen: choice.chosen.filter((one) => one !== text) }
-  const room = max - (textsOf(choice, max).length - choice.chosen.length)
-  return { ...choice, chosen: [...choice.chosen, text].slice(-room) }
+    return { ...choice, chosen: choice.chosen.filter((other) => other !== text) }
+  return withRoom({ ...choice, chosen: [...choice.chosen, text] }, max)
 }
 
 /** Opens the line for a written answer, where it is the only one with the chosen sentence to change. */
 export function write(choice: Choice, max: number): Choice {
-  if (max > 1) return { ...choice, isWriting: !choice.isWriting }
+  if (max > 1) return withRoom({ ...choice, isWriting: !choice.isWriting }, max)
   const { own, chosen, beginning } = choice
   const isBegun = beginning !== undefined && own.trim() === beginning.trim()
   return { ...choice, isWriting: true, own: isBegun ? (chosen[0] ?? own) : own }
 }
 
+/** Changes the written answer, which takes the place of the oldest of several candidates. */
+export function typeOwn(choice: Choice, own: string, max: number): Choice {
+  const next = { ...choice, own }
+  return max > 1 ? withRoom(next, max) : next
+}
+
 /** The texts of a choice: a written answer replaces the only one, and adds to several. */
-export function textsOf({ chosen, own, isWriting, beginning = '' }: Choice, max: number): string[] {
-  const isBegun = own.trim() === beginning.trim()
-  const written = isWriting && !isBegun ? own.trim() : ''
-  if (max <= 1) return isWriting ? [written].filter(Boolean) : [...chosen]
-  return [...chosen, written].filter(Boolean).slice(0, max)
+export function textsOf(choice: Choice, max: number): string[] {
+  const written = writtenOf(choice)
+  if (max <= 1) return choice.isWriting ? [written].filter(Boolean) : [...choice.chosen]
+  return [...withRoom(choice, max).chosen, written].filter(Boolean)
 }

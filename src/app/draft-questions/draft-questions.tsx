@@ -139,6 +139,8 @@ function Question({
   onNext: () => void
 }) {
   const [choice, setChoice] = useState<Choice>(() => initialChoice(question))
+  // Only these hold up the buttons: an answer that is saved while it is typed does not.
+  const [leaving, setLeaving] = useState<'answered' | 'skipped' | null>(null)
   const answer = useAnswer(campaign.id)
   const timer = useRef(0)
   /** Saves the change that still waits; null when there is none. */
@@ -164,10 +166,11 @@ function Question({
     pending.current = () => void save(values).catch(() => null)
     timer.current = window.setTimeout(() => pending.current?.(), SAVE_AFTER)
   }
-  const finish = (values: readonly string[]) =>
-    void save(values)
-      .then(onNext)
-      .catch(() => null)
+  const finish = (values: readonly string[]) => {
+    if (leaving) return
+    setLeaving(values.length > 0 ? 'answered' : 'skipped')
+    void save(values).then(onNext, () => setLeaving(null))
+  }
   const isLast = place.number === place.total
   return (
     <form
@@ -195,12 +198,18 @@ function Question({
           type="submit"
           variant="primary"
           size="l"
-          busy={answer.isPending}
-          disabled={texts.length === 0}
+          busy={leaving === 'answered'}
+          disabled={texts.length === 0 || leaving !== null}
         >
           {t(isLast ? 'ask.finish' : 'ask.continue')}
         </Button>
-        <Button size="l" variant="quiet" onClick={() => finish([])}>
+        <Button
+          size="l"
+          variant="quiet"
+          busy={leaving === 'skipped'}
+          disabled={leaving !== null}
+          onClick={() => finish([])}
+        >
           {t('ask.skip')}
         </Button>
         {onBack ? (

@@ -4,7 +4,7 @@ import { labelOf } from './answer-labels.ts'
 import { TextArea } from '#ui/base/field.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import { SourceChip } from '../page-parts/source-chip.tsx'
-import { toggle, write, type Choice } from './choice-state.ts'
+import { toggle, typeOwn, write, type Choice } from './choice-state.ts'
 import { tQuestions as t } from './messages.ts'
 
 /** The candidates of one question as cards, with a line for another answer. */
@@ -59,7 +59,7 @@ export function QuestionForm({
         <SelectField
           label={t('ask.others')}
           value={others.includes(choice.own) ? choice.own : ''}
-          onChange={(event) => onChange({ ...choice, own: event.target.value })}
+          onChange={(event) => onChange(typeOwn(choice, event.target.value, max))}
           choices={[
             { value: '', label: '' },
             ...others
@@ -74,7 +74,7 @@ export function QuestionForm({
           rows={2}
           maxLength={maxLength}
           value={choice.own}
-          onChange={(event) => onChange({ ...choice, own: event.target.value })}
+          onChange={(event) => onChange(typeOwn(choice, event.target.value, max))}
         />
       ) : null}
     </fieldset>

@@ -76,14 +76,14 @@ function useImport(to: string, rows: Rows | null, refresh: readonly QueryKey[]) 
 export function ImportPeople({ to, paste = false, refresh, onDone }: Props) {
   const [rows, setRows] = useState<Rows | null>(null)
   const [isTooLarge, setTooLarge] = useState(false)
-  const [isUnread, setUnread] = useState(false)
+  const [isUnreadable, setUnreadable] = useState(false)
   const { look, trial, run, renew } = useImport(to, rows, refresh)
   const again = () => {
     setRows(null)
     look.reset()
     run.reset()
     trial.reset()
-    setUnread(false)
+    setUnreadable(false)
   }
   const take = async (name: string, given: Blob) => {
     again()
@@ -91,7 +91,7 @@ export function ImportPeople({ to, paste = false, refresh, onDone }: Props) {
     if (given.size > LARGEST) return
     const json = isJson(await given.slice(0, 200).text())
     const csv = json ? csvOfJson(await given.text()) : null
-    if (json && csv === null) return setUnread(true)
+    if (json && csv === null) return setUnreadable(true)
     const body = csv === null ? given : new Blob([csv])
     const taken = { name, json, body: body.slice(0, body.size, 'text/csv'), layout: {} }
     setRows(taken)
@@ -140,7 +140,7 @@ export function ImportPeople({ to, paste = false, refresh, onDone }: Props) {
       ) : (
         source
       )}
-      {isTooLarge || isUnread ? (
+      {isTooLarge || isUnreadable ? (
         <p className="data-fault" role="alert">
           {t(isTooLarge ? 'import.tooLarge' : 'import.notJson')}
         </p>

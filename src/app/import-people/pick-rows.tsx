@@ -36,7 +36,7 @@ const saveSample = () =>
 /** Accepts a file, chosen or dropped. */
 export function PickFile({ busy, onFile }: { busy: boolean; onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
+  const [isDraggedOver, setDraggedOver] = useState(false)
   const take = (file: File | undefined) => {
     if (file) onFile(file)
     // Lets the same file be chosen again after a fix.
@@ -44,17 +44,17 @@ export function PickFile({ busy, onFile }: { busy: boolean; onFile: (file: File)
   }
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
-    setOver(false)
+    setDraggedOver(false)
     take(event.dataTransfer.files[0])
   }
   return (
     <div
-      className={isOver ? 'import-drop is-over' : 'import-drop'}
+      className={isDraggedOver ? 'import-drop is-over' : 'import-drop'}
       onDragOver={(event) => {
         event.preventDefault()
-        setOver(true)
+        setDraggedOver(true)
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={() => setDraggedOver(false)}
       onDrop={onDrop}
     >
       <input

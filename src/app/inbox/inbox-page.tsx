@@ -20,6 +20,7 @@ import { tApp } from '../page-parts/messages.ts'
 import { ReplyList } from './reply-list.tsx'
 import { ThreadView } from './thread-view.tsx'
 import { tInbox as t } from './messages.ts'
+import { Changing } from '../page-parts/read-only.tsx'
 import './inbox.css'
 
 const SIZE = 30
@@ -56,7 +57,14 @@ export default function InboxPage() {
   const search = useCallback((q: string) => change({ q }), [change])
   const show = SHOWS.includes(url.show as Show) ? (url.show as Show) : 'open'
   return (
-    <PageFrame title={t('inbox.title')} actions={<CheckButton />}>
+    <PageFrame
+      title={t('inbox.title')}
+      actions={
+        <Changing>
+          <CheckButton />
+        </Changing>
+      }
+    >
       <div className={url.open ? 'data-filters inbox-filters-behind' : 'data-filters'}>
         <Segmented
           label={t('inbox.show')}

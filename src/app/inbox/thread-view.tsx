@@ -12,6 +12,7 @@ import { Loaded } from '#ui/base/loaded.tsx'
 import { SkeletonLines } from '#ui/base/skeleton.tsx'
 import { Moment } from '#ui/lists/when.tsx'
 import { replyLabel, replyLabels } from '../page-parts/reply-label.ts'
+import { Changing } from '../page-parts/read-only.tsx'
 import { useAction } from '../page-parts/use-action.ts'
 import { tApp } from '../page-parts/messages.ts'
 import { AnswerForm } from './answer-form.tsx'
@@ -84,14 +85,18 @@ function Opened({ thread, now }: { thread: Thread; now: number }) {
           ) : null}
           {reply.stepNumber ? `, ${t('inbox.afterMail', { number: reply.stepNumber })}` : null}
         </p>
-        <Understood reply={reply} />
+        <Changing>
+          <Understood reply={reply} />
+        </Changing>
       </header>
       <ol className="inbox-entries">
         {thread.entries.map((entry, index) => (
           <Entry key={`${entry.at}-${index}`} entry={entry} name={name} />
         ))}
       </ol>
-      <AnswerForm reply={reply} name={name} now={now} />
+      <Changing>
+        <AnswerForm reply={reply} name={name} now={now} />
+      </Changing>
     </section>
   )
 }

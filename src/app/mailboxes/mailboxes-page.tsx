@@ -13,6 +13,7 @@ import { Pager } from '#ui/lists/pager.tsx'
 import { Ago } from '#ui/lists/when.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { Part, TableSkeleton } from '../page-parts/part.tsx'
+import { Changing, ReadOnlyNote } from '../page-parts/read-only.tsx'
 import { useAction } from '../page-parts/use-action.ts'
 import { useProductNow } from '../page-parts/use-product-now.ts'
 import { pageOf, useUrlState } from '../page-parts/use-url-state.ts'
@@ -47,9 +48,8 @@ export default function MailboxesPage() {
       ),
   })
   useLiveQueries(['mailbox', 'campaign'], [['mailboxes']], { pollMs: 30_000 })
-  const mailboxView = url.open ? query.data?.rows.find((row) => row.id === url.open) : undefined
-  const shown: OpenMailboxDialog =
-    open ?? (mailboxView ? { kind: 'edit', mailbox: mailboxView } : null)
+  const mailbox = url.open ? query.data?.rows.find((row) => row.id === url.open) : undefined
+  const shown: OpenMailboxDialog = open ?? (mailbox ? { kind: 'edit', mailbox } : null)
   const close = () => {
     setOpen(null)
     change({ open: '' })
@@ -58,12 +58,15 @@ export default function MailboxesPage() {
     <PageFrame
       title={t('mail.title')}
       actions={
-        <Button variant="primary" onClick={() => setOpen({ kind: 'add' })}>
-          <Icon name="plus" />
-          {t('mail.add')}
-        </Button>
+        <Changing>
+          <Button variant="primary" onClick={() => setOpen({ kind: 'add' })}>
+            <Icon name="plus" />
+            {t('mail.add')}
+          </Button>
+        </Changing>
       }
     >
+      <ReadOnlyNote />
       <div className="panel">
         <Part query={query} skeleton={<TableSkeleton rows={3} />}>
           {({ rows, total }) =>
@@ -71,11 +74,17 @@ export default function MailboxesPage() {
               <Empty
                 title={t('mail.empty')}
                 detail={t('mail.emptyDetail')}
-                action={<Button onClick={() => setOpen({ kind: 'add' })}>{t('mail.add')}</Button>}
+                action={
+                  <Changing>
+                    <Button onClick={() => setOpen({ kind: 'add' })}>{t('mail.add')}</Button>
+                  </Changing>
+                }
               />
             ) : (
               <>
-                <MailboxTable rows={rows} now={now} onOpen={setOpen} />
+                <Changing>
+                  <MailboxTable rows={rows} now={now} onOpen={setOpen} />
+                </Changing>
                 <Pager
                   page={page}
                   size={SIZE}

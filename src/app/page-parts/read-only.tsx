@@ -8,7 +8,7 @@ export const useReadOnly = (): boolean => useMe().data?.readOnly === true
 
 /**
  * Controls that change data: disabled for people who may only read. The server refuses their calls
- * as well.
+ * as well. Goes around forms and actions only: pages, tabs and searches stay usable outside of it.
  */
 export function Changing({ children }: { children: ReactNode }) {
   const isReadOnly = useReadOnly()

@@ -13,6 +13,7 @@ import { useAction } from '../page-parts/use-action.ts'
 import { PageLink } from './page-link.tsx'
 import { tResearch as t } from './research-messages.ts'
 import '../page-parts/source-chip.css'
+import { Changing } from '../page-parts/read-only.tsx'
 import './research.css'
 
 const dayOf = (at: string) =>
@@ -104,20 +105,22 @@ function Research({ contactId, research }: ResearchProps) {
       <div className="sec-h">
         <h2 id="research-title">{t('research.company')}</h2>
         <span className="end row">
-          {state !== 'none' && state !== 'forgotten' ? (
-            <Button size="s" variant="quiet" onClick={() => setForgetting(true)}>
-              {t('research.forget')}
-            </Button>
-          ) : null}
-          {isOn && domain ? (
-            <Button
-              size="s"
-              busy={start.isPending || state === 'reading'}
-              onClick={() => start.mutate()}
-            >
-              {t('research.now')}
-            </Button>
-          ) : null}
+          <Changing>
+            {state !== 'none' && state !== 'forgotten' ? (
+              <Button size="s" variant="quiet" onClick={() => setForgetting(true)}>
+                {t('research.forget')}
+              </Button>
+            ) : null}
+            {isOn && domain ? (
+              <Button
+                size="s"
+                busy={start.isPending || state === 'reading'}
+                onClick={() => start.mutate()}
+              >
+                {t('research.now')}
+              </Button>
+            ) : null}
+          </Changing>
         </span>
       </div>
       {sentence ? (

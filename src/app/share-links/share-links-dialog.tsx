@@ -132,7 +132,7 @@ function LinkForm({
                 setScope((before) =>
                   event.target.checked
                     ? [...before, part.value]
-                    : before.filter((text) => text !== part.value),
+                    : before.filter((value) => value !== part.value),
                 )
               }
             />

@@ -166,7 +166,7 @@ function Running({
         names={{ agent: agent.companyName, caller: t('sharedAgent.you') }}
         busy={send.isPending}
         fault={send.error ? errorSentence(send.error, t('sharedAgent.failed')) : ''}
-        onSay={(text) => send.mutate({ verb: 'turns', body: { text } })}
+        onSay={(text) => send.mutateAsync({ verb: 'turns', body: { text } })}
         onEnd={() => send.mutate({ verb: 'end', body: {} })}
         more={
           agent.scope.includes('voice') && call.awaiting !== 'consent' ? (

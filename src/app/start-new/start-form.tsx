@@ -99,13 +99,13 @@ function faultIn(error: Error): Fault | null {
 
 /** The fields of an earlier visit, with the newly passed address. */
 function fieldsAtFirst(carried: Carried): StartFields {
-  const startFields = drafts.read<StartFields>(DRAFT)?.value ?? {
+  const keptFields = drafts.read<StartFields>(DRAFT)?.value ?? {
     websiteUrl: '',
     goal: 'reply',
     language: '',
     pastedText: '',
   }
-  return carried.url ? { ...startFields, websiteUrl: carried.url } : startFields
+  return carried.url ? { ...keptFields, websiteUrl: carried.url } : keptFields
 }
 
 /** Starts the campaign; `onFault` receives the server's rejection of a field. */

@@ -28,7 +28,7 @@ function sentencesIn(block: string): string[] {
     sentences.push(sentence)
     begin = index + end.length
   }
-  return [...sentences, block.slice(begin)].map((text) => text.trim()).filter(Boolean)
+  return [...sentences, block.slice(begin)].map((sentence) => sentence.trim()).filter(Boolean)
 }
 
 const isRule = (line: string) => /^\|[\s|:-]+\|$/.test(line)

@@ -6,7 +6,7 @@ export const channelDeliverers = deliverers
 
 /** @throws Error for an unknown channel */
 export function channelDelivererOf(id: string): ChannelDelivery {
-  const channelDelivery = deliverers[id]
-  if (!channelDelivery) throw new Error(`there is no channel "${id}"`)
-  return channelDelivery
+  const deliverer = deliverers[id]
+  if (!deliverer) throw new Error(`there is no channel "${id}"`)
+  return deliverer
 }

@@ -101,7 +101,7 @@ export function membershipDefinition({
     ],
     check(node, { exists }: CheckTools) {
       const ids = idsIn(node, parameter)
-      const unknown = ids.filter((text) => exists(kind, text) === false)
+      const unknown = ids.filter((recordId) => exists(kind, recordId) === false)
       return [
         ...(ids.length > MAX_GROUPS
           ? [
@@ -111,20 +111,20 @@ export function membershipDefinition({
               ),
             ]
           : []),
-        ...unknown.map((text) =>
-          fieldError(`/parameterValues/${parameter}`, say(sentences.missing, { name: text })),
+        ...unknown.map((recordId) =>
+          fieldError(`/parameterValues/${parameter}`, say(sentences.missing, { name: recordId })),
         ),
       ]
     },
     describe(node, { name }) {
-      const names = idsIn(node, parameter).map((text) =>
-        say('"{value}"', { value: name(kind, text) }),
+      const names = idsIn(node, parameter).map((recordId) =>
+        say('"{value}"', { value: name(kind, recordId) }),
       )
       const [single, several] = sentences[matchOf(node)]
       return say(names.length > 1 ? several : single, { names: names.join(', ') })
     },
     dependsOn: (node, dependencies) =>
-      idsIn(node, parameter).forEach((text) => dependsOn(dependencies).add(text)),
+      idsIn(node, parameter).forEach((recordId) => dependsOn(dependencies).add(recordId)),
   }
 }
 

@@ -253,7 +253,7 @@ function Records({
             <button
               type="button"
               aria-label={t('actions.remove', { title: nameOf(id) })}
-              onClick={() => onChange(ids.filter((text) => text !== id))}
+              onClick={() => onChange(ids.filter((other) => other !== id))}
             >
               ×
             </button>

@@ -34,12 +34,16 @@ function useCall<Answer = unknown>(
       refresh()
       onDone()
     },
-    onError: (error) =>
+    onError: (error) => {
       toast({
         title: t('broadcast.problem'),
         description: error.message,
         variant: 'destructive',
-      }),
+      })
+      // A refusal often means that the page is out of date.
+      void queries.invalidateQueries({ queryKey: ['broadcast-rehearsal', broadcast.id] })
+      refresh()
+    },
   })
 }
 
@@ -48,6 +52,7 @@ export function BroadcastActions({ broadcast }: Of) {
   const [open, setOpen] = useState<Dialog | null>(null)
   const pause = useCall({ broadcast }, 'pause', () => t('broadcast.paused'))
   const resume = useCall({ broadcast }, 'resume', () => t('broadcast.resumed'))
+  // Refused if the broadcast has begun: stopping one needs a confirmation.
   const unschedule = useCall({ broadcast }, 'stop', () => t('broadcast.unscheduled'))
   const close = () => setOpen(null)
   const { state = 'draft' } = broadcast
@@ -60,7 +65,10 @@ export function BroadcastActions({ broadcast }: Of) {
         </Button>
       )}
       {state === 'scheduled' && (
-        <Button busy={unschedule.isPending} onClick={() => unschedule.mutate({})}>
+        <Button
+          busy={unschedule.isPending}
+          onClick={() => unschedule.mutate({ state: 'scheduled' })}
+        >
           {t('broadcast.unschedule')}
         </Button>
       )}
@@ -109,8 +117,8 @@ function StartDialog({ broadcast, onClose }: Of & { onClose(): void }) {
       action={{
         label: t(later ? 'broadcast.scheduleDo' : 'broadcast.startDo', { count }),
         isBusy: start.isPending,
-        isOff: rehearsal.data === undefined || count === 0,
         // People may join a scheduled audience until it is read.
+        isOff: rehearsal.data === undefined || (!later && count === 0),
         run: () => start.mutate(later ? {} : { count }),
       }}
       fault={rehearsal.error?.message}

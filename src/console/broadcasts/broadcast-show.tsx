@@ -27,6 +27,8 @@ export function BroadcastShow({ of, id }: { of: ConsoleResource; id: string }) {
   )
 }
 
+/** How often the page asks whether a scheduled broadcast has begun. */
+const SCHEDULED_POLL_MS = 15_000
 const RUNNING = ['freezing', 'canary', 'sending']
 const TONES: Partial<Record<NonNullable<Broadcast['state']>, string>> = {
   scheduled: 'f-info',
@@ -40,6 +42,7 @@ const TONES: Partial<Record<NonNullable<Broadcast['state']>, string>> = {
 function Lead({ broadcast }: { broadcast: BroadcastRecord }) {
   const { state = 'draft', stateReason, startedAt, canarySize = 0, canaryUntil } = broadcast
   useReloadWhile(RUNNING.includes(state))
+  useReloadWhile(state === 'scheduled', SCHEDULED_POLL_MS)
   const said = state === 'canary' && canaryUntil ? 'canaryWait' : state
   return (
     <>

@@ -72,7 +72,7 @@ function dropAt(
   const item = document
     .elementsFromPoint(x, y)
     .map((one) => one.closest<HTMLElement>('[role=treeitem]'))
-    .find((candidate) => candidate && tree?.contains(candidate))
+    .find((element) => element && tree?.contains(element))
   const over = rowsOf(tools).find((nodePosition) => nodePosition.node.id === item?.dataset['node'])
   const head = item?.querySelector(':scope > .cb-head')?.getBoundingClientRect()
   if (!item || !over || !head || item.closest(`[data-node="${position.node.id}"]`)) return null

@@ -146,7 +146,7 @@ function SeveralRecords({ parameter: { title, type }, value, onChange, invalid }
             <button
               type="button"
               aria-label={`${t('builder.remove')} ${kind ? names.name(kind, id) : id}`}
-              onClick={() => onChange(ids.filter((text) => text !== id))}
+              onClick={() => onChange(ids.filter((other) => other !== id))}
             >
               ×
             </button>

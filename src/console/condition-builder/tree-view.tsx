@@ -12,7 +12,9 @@ export function TreeView({ label, describedBy }: { label: string; describedBy: s
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const rows = withoutFolded(rowsOf(tools), folded)
   const fold = (id: string, on: boolean) =>
-    setFolded((before) => new Set(on ? [...before, id] : [...before].filter((text) => text !== id)))
+    setFolded(
+      (before) => new Set(on ? [...before, id] : [...before].filter((other) => other !== id)),
+    )
   const [wanted, setCurrent] = useState(tools.root.id)
   const [adding, setAdding] = useState<TreeState['adding']>(null)
   const current = rows.some((nodePosition) => nodePosition.node.id === wanted)

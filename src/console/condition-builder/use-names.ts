@@ -39,7 +39,7 @@ function mentionedIn(
           (path) =>
             path.startsWith('properties.') && properties.add(path.slice('properties.'.length)),
         )
-      else if (type in records) ids.forEach((text) => records[type as RecordKind].add(text))
+      else if (type in records) ids.forEach((recordId) => records[type as RecordKind].add(recordId))
     }
     for (const part of language.partsOf(value)) visit(part.condition)
   }

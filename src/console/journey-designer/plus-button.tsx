@@ -13,7 +13,7 @@ export function useDrop(place: Exclude<InsertPosition, null>) {
   const [isOver, setOver] = useState(false)
   const takes = (event: DragEvent) => event.dataTransfer.types.includes(DRAGGED_KIND)
   return {
-    over: isOver,
+    isOver,
     onDragOver: (event: DragEvent) => {
       if (!takes(event)) return
       event.preventDefault()
@@ -45,7 +45,7 @@ export function PlusButton({
   isOpen?: boolean
 }) {
   const { add } = useDesigner()
-  const { over, ...drop } = useDrop(place)
+  const { isOver, ...drop } = useDrop(place)
   return (
     <Tooltip isName text={label}>
       <button
@@ -53,7 +53,7 @@ export function PlusButton({
         tabIndex={-1}
         className={[
           'jd-plus nodrag nopan',
-          over ? 'jd-over' : '',
+          isOver ? 'jd-over' : '',
           isOpen ? 'jd-plus-open' : '',
         ].join(' ')}
         aria-label={label}

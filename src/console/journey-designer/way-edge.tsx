@@ -30,7 +30,7 @@ function lookOf(isTaken: boolean, isOver: boolean) {
 export const WayEdge = memo(function WayEdge({ id, data }: EdgeProps<Edge<WayData, 'way'>>) {
   const { way, line, from } = data!
   const { writes, counts, spans, went } = useDesigner()
-  const { over, ...drop } = useDrop({ from: way.from, exit: way.exit })
+  const { isOver, ...drop } = useDrop({ from: way.from, exit: way.exit })
   const gone = counts?.nodes[way.from]?.gone[way.exit]
   const span = way.to !== null && !way.isBack ? spans.get(way.to) : undefined
   const at = ({ x, y }: { x: number; y: number }) => ({
@@ -42,7 +42,7 @@ export const WayEdge = memo(function WayEdge({ id, data }: EdgeProps<Edge<WayDat
         id={id}
         path={line.path}
         interactionWidth={0}
-        className={lookOf(went.has(way.id), over)}
+        className={lookOf(went.has(way.id), isOver)}
       />
       {writes && <path d={line.path} className="jd-way-catch" {...drop} />}
       <EdgeLabelRenderer>

@@ -70,7 +70,7 @@ export function BrowsingWishes({ profile }: { profile: Profile & RaRecord }) {
 
 function WishesDialog({ id, wishes, onClose }: { id: string; wishes: Wishes; onClose(): void }) {
   const [on, setOn] = useState(wishes.requireAnonymousProfile === true)
-  const [isPast, setPast] = useState(false)
+  const [forgetsPast, setForgetsPast] = useState(false)
   const [types, setTypes] = useState((wishes.filteredEventTypes ?? []).join(', '))
   const field = useId()
   const refresh = useRefreshAll()
@@ -86,7 +86,7 @@ function WishesDialog({ id, wishes, onClose }: { id: string; wishes: Wishes; onC
               .filter(Boolean),
           ),
         ],
-        ...(isPast ? { forgetPast: true } : {}),
+        ...(forgetsPast ? { forgetPast: true } : {}),
       }),
     onSuccess: () => {
       toast({ title: t('browsing.saved'), variant: 'success' })
@@ -101,7 +101,7 @@ function WishesDialog({ id, wishes, onClose }: { id: string; wishes: Wishes; onC
       action={{
         label: t('browsing.save'),
         isBusy: save.isPending,
-        variant: isPast ? 'danger' : 'primary',
+        variant: forgetsPast ? 'danger' : 'primary',
         run: () => save.mutate(),
       }}
       fault={save.error?.message}
@@ -117,8 +117,8 @@ function WishesDialog({ id, wishes, onClose }: { id: string; wishes: Wishes; onC
         id={`${field}-past`}
         label={t('browsing.past')}
         help={t('browsing.pastHelp')}
-        on={isPast}
-        onChange={setPast}
+        on={forgetsPast}
+        onChange={setForgetsPast}
       />
       <div className="c-field">
         <label className="f-label" htmlFor={`${field}-types`}>

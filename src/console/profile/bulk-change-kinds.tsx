@@ -61,7 +61,7 @@ function PropertyInput({ columns, onParams }: KindInput) {
   const [key, setKey] = useState('')
   const [value, setValue] = useState<unknown>(null)
   const id = useId()
-  const property = properties.find((peopleColumn) => peopleColumn.key === key)
+  const property = properties.find((column) => column.key === key)
   const choose = (next: string) => {
     setKey(next)
     setValue(null)

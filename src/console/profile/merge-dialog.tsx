@@ -119,25 +119,23 @@ function MergeResult({
     <>
       <p>{t('merge.result', { name: profile.name, events, sessions })}</p>
       <ul className="c-decisions" tabIndex={0} aria-label={t('merge.values')}>
-        {shown.map((mergeDecision) => (
-          <li key={`${mergeDecision.part} ${mergeDecision.name}`}>
+        {shown.map((decision) => (
+          <li key={`${decision.part} ${decision.name}`}>
             <span className="c-medium">
-              {mergeDecision.title === mergeDecision.name
-                ? wordsOf(mergeDecision.name)
-                : mergeDecision.title}
+              {decision.title === decision.name ? wordsOf(decision.name) : decision.title}
             </span>
-            <span className="c-decision-value">{shownValue(mergeDecision.result)}</span>
+            <span className="c-decision-value">{shownValue(decision.result)}</span>
             <span className="c-soft">
-              {mergeDecision.because === 'same'
+              {decision.because === 'same'
                 ? t('because.same')
                 : t('merge.sides', {
-                    mine: shownValue(mergeDecision.mine),
-                    theirs: shownValue(mergeDecision.theirs),
+                    mine: shownValue(decision.mine),
+                    theirs: shownValue(decision.theirs),
                   })}
-              {mergeDecision.because !== 'same' && ` ${t(`because.${mergeDecision.because}`)}`}
-              {mergeDecision.strategy &&
-                mergeDecision.strategy !== 'default' &&
-                ` ${t('merge.strategy', { strategy: t(`strategy.${mergeDecision.strategy}`) })}`}
+              {decision.because !== 'same' && ` ${t(`because.${decision.because}`)}`}
+              {decision.strategy &&
+                decision.strategy !== 'default' &&
+                ` ${t('merge.strategy', { strategy: t(`strategy.${decision.strategy}`) })}`}
             </span>
           </li>
         ))}

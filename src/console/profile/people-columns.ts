@@ -62,8 +62,8 @@ export function withPeopleColumns(
       ...of.resource,
       list: {
         ...list,
-        columns: [name, email, ...first, ...others.filter((text) => text !== 'anonymous')],
-        more: [...list.more, ...keys, 'anonymous'].filter((text) => !first.includes(text)),
+        columns: [name, email, ...first, ...others.filter((column) => column !== 'anonymous')],
+        more: [...list.more, ...keys, 'anonymous'].filter((column) => !first.includes(column)),
         filters: [...keys, ...list.filters],
       },
     },

@@ -128,8 +128,8 @@ function People({ kind, id, name }: PeopleProps) {
     setChosen(
       (before) =>
         new Set([
-          ...[...before].filter((text) => !ids.includes(text)),
-          ...ids.filter((text) => !before.has(text)),
+          ...[...before].filter((chosenId) => !ids.includes(chosenId)),
+          ...ids.filter((profileId) => !before.has(profileId)),
         ]),
     )
   return (

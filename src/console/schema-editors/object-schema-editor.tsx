@@ -22,7 +22,7 @@ import { tSchemas as t } from './messages.ts'
  * change on them.
  */
 export default function ObjectSchemaEditor(props: FieldInputProps) {
-  const [isJson, setAsJson] = useState(false)
+  const [showsJson, setShowsJson] = useState(false)
   const canBuild =
     isObject(props.value) &&
     (props.value.properties === undefined ||
@@ -32,17 +32,17 @@ export default function ObjectSchemaEditor(props: FieldInputProps) {
       <div className="se-actions" role="group" aria-label={t('schema.view')}>
         <Button
           size="s"
-          aria-pressed={!isJson}
+          aria-pressed={!showsJson}
           disabled={!canBuild}
-          onClick={() => setAsJson(false)}
+          onClick={() => setShowsJson(false)}
         >
           {t('schema.fields')}
         </Button>
-        <Button size="s" aria-pressed={isJson} onClick={() => setAsJson(true)}>
+        <Button size="s" aria-pressed={showsJson} onClick={() => setShowsJson(true)}>
           {t('schema.json')}
         </Button>
       </div>
-      {isJson || !canBuild ? (
+      {showsJson || !canBuild ? (
         <JsonControl {...props} />
       ) : (
         <Lines {...props} schema={props.value as SchemaNode} />

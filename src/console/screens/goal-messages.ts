@@ -26,7 +26,6 @@ export const tGoal = defineMessages({
   'goal.costAll': '{cost}, none yet',
   'goal.noCosts': 'no costs entered',
   'goal.noteCosts': 'Campaign costs',
-  'goal.ofStarted': '{share} of started',
   'goal.funnel': 'Funnel',
   'goal.notReached': 'Not reached',
   'goal.byDay': 'By start date',

@@ -23,13 +23,17 @@ interface ColumnsProps {
   onChange: (draft: ImportDraft) => void
 }
 
-/** An id for a property that no other one has. */
-function freeId(column: string, { newProperties, fields }: ImportRunView): string {
-  const proposed =
-    newProperties[column]?.id ?? column.replace(/[^A-Za-z0-9]+/g, '').slice(0, 30) ?? ''
-  const taken = new Set<string>([...IDS, ...fields.map(({ id }) => id)])
-  let id = proposed || 'value'
-  for (let n = 2; taken.has(id); n++) id = `${proposed || 'value'}${n}`
+/** An id for the property of a column that no known, proposed or created one has. */
+function freeId(
+  column: string,
+  { newProperties, fields }: ImportRunView,
+  { created }: ImportDraft,
+): string {
+  const proposed = column.replace(/[^A-Za-z0-9]+/g, '').slice(0, 30) || 'value'
+  const others = [...Object.values(newProperties), ...Object.values(created), ...fields]
+  const taken = new Set<string>([...IDS, ...others.map(({ id }) => id)])
+  let id = proposed
+  for (let n = 2; taken.has(id); n++) id = `${proposed}${n}`
   return id
 }
 
@@ -43,7 +47,7 @@ export function ImportColumns({ view, draft, onChange }: ColumnsProps) {
     }
     const property = draft.created[column] ??
       view.newProperties[column] ?? {
-        id: freeId(column, view),
+        id: freeId(column, view, draft),
         name: column.trim().slice(0, 40),
         valueType: 'string' as const,
       }

@@ -64,7 +64,7 @@ const wantedOf = (days: string, segment: string, anonymous: boolean): Wanted => 
 export function PurgePanel() {
   const [days, setDays] = useState('365')
   const [segment, setSegment] = useState('')
-  const [isAnonymous, setAnonymous] = useState(false)
+  const [isAnonymousOnly, setAnonymousOnly] = useState(false)
   const [typed, setTyped] = useState<string | null>(null)
   const [jobId, setJobId] = useState<string | null>(null)
   const field = useId()
@@ -72,7 +72,7 @@ export function PurgePanel() {
     sort: { field: 'name', order: 'ASC' },
     pagination: { page: 1, perPage: paging.maxSize },
   })
-  const wanted = wantedOf(days, segment, isAnonymous)
+  const wanted = wantedOf(days, segment, isAnonymousOnly)
   const count = useMutation({
     mutationFn: () => api.post<{ count: number }>('/profiles/purge', wanted),
   })
@@ -128,8 +128,8 @@ export function PurgePanel() {
           <input
             id={`${field}-anonymous`}
             type="checkbox"
-            checked={isAnonymous}
-            onChange={(event) => change(setAnonymous)(event.target.checked)}
+            checked={isAnonymousOnly}
+            onChange={(event) => change(setAnonymousOnly)(event.target.checked)}
           />
           {t('purge.anonymous')}
         </label>

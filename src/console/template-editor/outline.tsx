@@ -52,6 +52,38 @@ const MOVES: Record<string, 'up' | 'down' | 'into' | 'out'> = {
   ArrowLeft: 'out',
 }
 
+/** Which blocks are collapsed; the selected one is always visible, and keeps the focus. */
+function useCollapsing(tree: MjmlDocument, { selected, select }: Blocks) {
+  const [collapsed, setCollapsed] = useState<ReadonlySet<number>>(new Set())
+  const list = useRef<HTMLUListElement>(null)
+  /** Whether a command of the keyboard takes the focused row from its place. */
+  const losesFocus = useRef(false)
+  useEffect(() => {
+    // A block that was selected elsewhere becomes visible.
+    const closed = pathTo(tree, selected).slice(0, -1)
+    setCollapsed((known) =>
+      closed.some(({ id }) => known.has(id))
+        ? new Set([...known].filter((id) => !closed.some((mjmlNode) => mjmlNode.id === id)))
+        : known,
+    )
+    const row = list.current?.querySelector<HTMLElement>('[aria-selected=true]')
+    if (losesFocus.current || list.current?.contains(document.activeElement)) row?.focus()
+    losesFocus.current = false
+    row?.scrollIntoView({ block: 'nearest' })
+  }, [tree, selected])
+  const toggle = (id: number, isClosed: boolean) => {
+    setCollapsed((known) => {
+      const next = new Set(known)
+      if (isClosed) next.add(id)
+      else next.delete(id)
+      return next
+    })
+    // The selected block never disappears in a collapsed one.
+    if (isClosed && pathTo(tree, selected).some((node) => node.id === id)) select(id)
+  }
+  return { list, losesFocus, collapsed, toggle }
+}
+
 /** The blocks of the email as a tree with one tab stop. */
 export function Outline({
   tree,
@@ -67,8 +99,7 @@ export function Outline({
   /** Moves the focus to the properties of the selected block. */
   onOpen(): void
 }) {
-  const [collapsed, setCollapsed] = useState<ReadonlySet<number>>(new Set())
-  const list = useRef<HTMLUListElement>(null)
+  const { list, losesFocus, collapsed, toggle } = useCollapsing(tree, blocks)
   const { selected } = blocks
   const rows = rowsOf(body, collapsed)
   const at = Math.max(
@@ -76,36 +107,20 @@ export function Outline({
     rows.findIndex((row) => row.node.id === selected),
   )
   const current = rows[at]!
-  useEffect(() => {
-    // A block that was selected elsewhere becomes visible.
-    const closed = pathTo(tree, selected).slice(0, -1)
-    setCollapsed((known) =>
-      closed.some(({ id }) => known.has(id))
-        ? new Set([...known].filter((id) => !closed.some((mjmlNode) => mjmlNode.id === id)))
-        : known,
-    )
-    const row = list.current?.querySelector<HTMLElement>('[aria-selected=true]')
-    if (list.current?.contains(document.activeElement)) row?.focus()
-    row?.scrollIntoView({ block: 'nearest' })
-  }, [tree, selected])
-  const toggle = (id: number, isClosed: boolean) =>
-    setCollapsed((known) => {
-      const next = new Set(known)
-      if (isClosed) next.add(id)
-      else next.delete(id)
-      return next
-    })
   const goTo = (index: number) => {
     const row = rows[Math.min(rows.length - 1, Math.max(0, index))]
     if (row) blocks.select(row.node.id)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey } = event
+    losesFocus.current = false
     const { node, parent } = current
     const move = MOVES[key]
     const isClosed = collapsed.has(node.id)
-    if (altKey && move) blocks.move(node.id, move)
-    else if (altKey) return
+    if (altKey && move) {
+      losesFocus.current = blocks.canMove(node.id, move)
+      blocks.move(node.id, move)
+    } else if (altKey) return
     else if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'd')
       blocks.duplicate(node.id)
     else if (event.ctrlKey || event.metaKey) return
@@ -120,8 +135,10 @@ export function Outline({
       if (hasChildren(node) && !isClosed) toggle(node.id, true)
       else if (parent) blocks.select(parent.id)
       else return
-    else if (key === 'Delete' || key === 'Backspace') blocks.remove(node.id)
-    else if (key === 'Enter') onOpen()
+    else if (key === 'Delete' || key === 'Backspace') {
+      losesFocus.current = node.id !== body.id
+      blocks.remove(node.id)
+    } else if (key === 'Enter') onOpen()
     else return
     event.preventDefault()
     event.stopPropagation()

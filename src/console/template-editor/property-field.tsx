@@ -26,7 +26,7 @@ export function PropertyField({
   const set = (text: string) => onChange(text === '' ? null : text)
   if (type === 'choice') {
     const known = choices.map((choice) => ({ value: choice.value, label: t(choice.label) }))
-    const ofDefault = known.find((candidate) => candidate.value === inherited)?.label
+    const ofDefault = known.find((choice) => choice.value === inherited)?.label
     return (
       <SelectField
         label={title}

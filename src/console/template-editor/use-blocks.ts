@@ -101,6 +101,8 @@ export function useBlocks(editing: MjmlEditing) {
     add,
     addSource: (source: string, place?: Place) => add(readNodes(source), place),
     duplicate(id: number) {
+      // An email has one body.
+      if (id === body?.id) return
       const [copied, copy] = duplicateBlock(tree, id)
       editing.apply(copied)
       setChosen(copy)

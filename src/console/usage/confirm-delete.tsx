@@ -67,8 +67,8 @@ export function ConfirmDelete({
 }: ConfirmDeleteProps) {
   const { data: used = [], isLoading } = useUsedBy(of, ids, open)
   const blocks = blockedFromOutside(of, ids)
-  const usedRecords = used.filter(blocks)
-  const going = ids.filter((id) => !usedRecords.some((record) => record.id === id))
+  const blocked = used.filter(blocks)
+  const going = ids.filter((id) => !blocked.some((record) => record.id === id))
   const things = inSentence(of.resource.label)
   const touched = used.filter((record) => record.usedBy.length > 0 && !blocks(record))
   return (
@@ -88,7 +88,7 @@ export function ConfirmDelete({
           </Button>
           {going.length > 0 && (
             <Button variant="danger" busy={busy || isLoading} onClick={() => onConfirm(going)}>
-              {usedRecords.length > 0
+              {blocked.length > 0
                 ? t('console.delete.others', { count: going.length })
                 : t('console.list.delete')}
             </Button>
@@ -96,14 +96,12 @@ export function ConfirmDelete({
         </>
       }
     >
-      {usedRecords.length > 0 && (
+      {blocked.length > 0 && (
         <Uses
           title={
-            going.length === 0
-              ? null
-              : t('console.delete.kept', { count: usedRecords.length, things })
+            going.length === 0 ? null : t('console.delete.kept', { count: blocked.length, things })
           }
-          records={usedRecords}
+          records={blocked}
           named={ids.length > 1}
         />
       )}

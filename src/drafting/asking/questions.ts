@@ -182,13 +182,13 @@ function drafted(
   id: QuestionId,
   { whatYouDo }: Messaging,
 ): readonly AnswerCandidate[] {
-  const answerCandidate = candidates.find(({ text }) => text === whatYouDo?.text)
+  const stated = candidates.find(({ text }) => text === whatYouDo?.text)
   const [first] = candidates
-  if (id !== 'whatYouDo' || !answerCandidate || answerCandidate === first) return candidates
+  if (id !== 'whatYouDo' || !stated || stated === first) return candidates
   return [
-    { ...answerCandidate, isPreselected: first!.isPreselected },
+    { ...stated, isPreselected: first!.isPreselected },
     ...candidates
-      .filter((candidate) => candidate !== answerCandidate)
+      .filter((candidate) => candidate !== stated)
       .map((candidate) => ({ ...candidate, isPreselected: false })),
   ]
 }

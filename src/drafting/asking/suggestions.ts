@@ -49,10 +49,10 @@ function tradesOf({ services = [], whatYouDo, sale }: Messaging, facts: SiteFact
     ...(facts.trades ?? []),
   ])
   const [likely] = facts.sale?.candidates ?? []
-  const saleOf = (text?: string) => SALES.find((candidate) => candidate === text)
+  const saleOf = (text?: string) => SALES.find((kindOfSale) => kindOfSale === text)
   const sure = saleOf(sale?.text || (facts.sale?.isSure ? likely?.text : undefined))
   // What is only likely may give what fits anyone, not the sentences of a trade.
-  const kind = sure ?? ANY_TRADE.find((candidate) => candidate === likely?.text)
+  const kind = sure ?? ANY_TRADE.find((trade) => trade === likely?.text)
   const fit = [...all].filter((id) => (sure && ONLY[sure])?.includes(id) ?? true)
   // Most firms of no known trade and kind of sale do single jobs.
   const ofUnknown = fit.length === 0 && !sure ? 'job' : undefined

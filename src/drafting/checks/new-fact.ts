@@ -47,7 +47,7 @@ export function sameFacts(steps: readonly Step[], language: EmailLanguage): Repe
     return statementsOf(step, language).flatMap((whole): RepeatedFact[] => {
       const text = withoutBeginning(whole, lettersOf[language])
       const before = said.find(
-        (candidate) => isSame(candidate, text) && withoutCase(candidate) !== withoutCase(text),
+        (earlier) => isSame(earlier, text) && withoutCase(earlier) !== withoutCase(text),
       )
       said.push(text)
       return before

@@ -11,19 +11,20 @@ const FIGURE = new RegExp(
   'giu',
 )
 
+/** The figures of a text, without the marks around them: "5%" is not in "25%". */
+const figuresOf = (text: string): string[] =>
+  [...text.matchAll(FIGURE)].map(([figure]) => figure.trim().replace(/^[.,]+|[.,]+$/g, ''))
+
 /** A figure that is nowhere in the messaging. */
 export const checkUnprovedNumber: EmailCheck = ({ plain, messaging }) => {
-  const known = JSON.stringify(messaging)
-  const figures = [...plain.matchAll(FIGURE)].map(([found]) =>
-    found.trim().replace(/^[.,]+|[.,]$/g, ''),
-  )
-  const figure = figures.find((candidate) => !known.includes(candidate))
+  const known = new Set(figuresOf(JSON.stringify(messaging)))
+  const figure = figuresOf(plain).find((candidate) => !known.has(candidate))
   return figure
     ? [
         warning(
           'body',
           say('"{number}" is not in your messaging. Make sure it is true.', {
-            number: String(figure),
+            number: figure,
           }),
         ),
       ]

@@ -107,8 +107,8 @@ function startsOf(text: string, beginnings: string): string | null {
   const found = beginnings
     .replaceAll('’', "'")
     .split('|')
-    .find((part) => {
-      for (let at = lower.indexOf(part); at !== -1; at = lower.indexOf(part, at + 1))
+    .find((beginning) => {
+      for (let at = lower.indexOf(beginning); at !== -1; at = lower.indexOf(beginning, at + 1))
         if (!/[\p{L}\p{N}]/u.test(lower.charAt(at - 1))) return true
       return false
     })

@@ -98,7 +98,7 @@ function metaVotes({ pages }: Site): Vote[] {
 function titleVotes({ pages }: Site): Vote[] {
   const counts = new Map<string, number>()
   for (const { title } of pages)
-    for (const part of new Set(title.split(SEPARATOR).map((text) => squeezed(text))))
+    for (const part of new Set(title.split(SEPARATOR).map((segment) => squeezed(segment))))
       counts.set(part, (counts.get(part) ?? 0) + 1)
   const { title, url } = pages[0]!
   const parts = title.split(SEPARATOR).map((part) => part.trim())

@@ -165,9 +165,9 @@ export function findPlaces(site: Site, name: string): Fact {
       counts.set(key, { ...foundPlace, times: 1 })
   }
   const ranked = [...counts.values()]
-    .map((count) => ({
-      ...count,
-      confidence: Math.min(0.95, count.confidence + (count.times - 1) * 0.08),
+    .map((place) => ({
+      ...place,
+      confidence: Math.min(0.95, place.confidence + (place.times - 1) * 0.08),
     }))
     .toSorted((a, b) => b.confidence - a.confidence)
     .slice(0, 3)

@@ -23,8 +23,8 @@ function speaksOfItself(text: string, { lexicon }: Site): boolean {
 export function findProblem(site: Site): Fact {
   const { lexicon, language } = site
   if (!lexicon) return { candidates: [], isSure: false }
-  const named = underProblemHeadings(site).map((problemHeading) => ({
-    ...problemHeading,
+  const named = underProblemHeadings(site).map((statement) => ({
+    ...statement,
     confidence: 0.6,
   }))
   const phrases = matcherOf(lexicon.selling.problems)

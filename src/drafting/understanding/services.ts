@@ -226,7 +226,7 @@ function listed(names: readonly string[], site: Site): string {
   const canBeSmall = others.every((name) => {
     const [word = '', ...rest] = name.split(' ')
     const isSentenceCase =
-      /^\p{Lu}\p{Ll}+$/u.test(word) && !rest.some((text) => /^\p{Lu}/u.test(text))
+      /^\p{Lu}\p{Ll}+$/u.test(word) && !rest.some((part) => /^\p{Lu}/u.test(part))
     const isPlain = NOUN_FIRST.has(language) && rest.length > 0
     return isSentenceCase && (isPlain || isWrittenSmall(word, site))
   })
@@ -245,7 +245,7 @@ function canBeListed(text: string, { language }: Site): boolean {
 }
 
 const unique = (names: readonly NamedService[]): NamedService[] => [
-  ...new Map(names.map((name) => [name.text.toLowerCase(), name])).values(),
+  ...new Map(names.map((service) => [service.text.toLowerCase(), service])).values(),
 ]
 
 const candidateOf = (
@@ -262,7 +262,7 @@ const candidateOf = (
 export const namedServices = (site: Site): Candidate[] =>
   unique(namesOf(site))
     .slice(0, MAX_SERVICES)
-    .map((namedService) => candidateOf(namedService, 0.75))
+    .map((service) => candidateOf(service, 0.75))
 
 /** Everything that cards, headings and menu name, and that a service can be called. */
 function anyNames(site: Site): NamedService[] {
@@ -327,15 +327,15 @@ export function offeredServices(site: Site, company: string): Candidate[] {
   const all = anyNames(site)
   const pointsOf = ({ text }: NamedService) => {
     const name = text.toLowerCase()
-    const times = all.filter((namedService) => namedService.text.toLowerCase() === name).length
+    const times = all.filter((service) => service.text.toLowerCase() === name).length
     return (namesWork(text, site) ? 3 : 0) + Math.min(3, times) + timesSaid(name, site)
   }
   const others = unique(all)
     .filter(({ text }) => !known.has(text.toLowerCase()) && !places.includes(text.toLowerCase()))
-    .map((namedService) => ({ one: namedService, points: pointsOf(namedService) }))
+    .map((service) => ({ service, points: pointsOf(service) }))
     .filter(({ points }) => points >= LIKELY_SERVICE)
     .toSorted((a, b) => b.points - a.points)
-    .map(({ one }) => candidateOf(one, 0.4))
+    .map(({ service }) => candidateOf(service, 0.4))
   return [...named, ...others].slice(0, MAX_OFFERED)
 }
 
@@ -379,9 +379,7 @@ export function findServices(site: Site): Candidate | null {
   const names = named.length > 0 ? named : namesInTitle(site)
   const bare = names.filter(({ text }) => canBeListed(text, site))
   const [first, ...others] = [
-    ...new Map(
-      bare.map((namedService) => [namedService.text.toLowerCase(), namedService]),
-    ).values(),
+    ...new Map(bare.map((service) => [service.text.toLowerCase(), service])).values(),
   ].slice(0, MAX_NAMES)
   if (!first || others.length < MIN_NAMES - 1) return null
   const confidence = 0.6

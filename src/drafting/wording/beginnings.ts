@@ -7,7 +7,7 @@ export function withoutBeginning(
 ): string {
   const lower = text.toLowerCase()
   const given = [occasion, also, ...Object.values(beginningsOfOne), example, answer].find(
-    (candidate) => lower.startsWith(candidate.toLowerCase()),
+    (beginning) => lower.startsWith(beginning.toLowerCase()),
   )
   return given ? text.slice(given.length) : text
 }

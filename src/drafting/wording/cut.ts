@@ -40,7 +40,7 @@ export function withoutPraise(whole: string, { cuts, and }: Letters): string {
   // "Gates made to measure, railings": a phrase of several words is no adjective of a pair.
   const isAfterNoun = (found: string) => NOUN_FIRST.has(and) && found.includes(' ')
   const without = text.replace(pair, '').replace(single, (found, ...rest) => {
-    const at = rest.find((candidate): candidate is number => typeof candidate === 'number')!
+    const at = rest.find((argument): argument is number => typeof argument === 'number')!
     const before = text === '' ? '' : (rest.at(-1) as string).slice(0, at)
     const after = (rest.at(-1) as string).slice(at + found.length)
     const isJoined =

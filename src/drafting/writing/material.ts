@@ -176,7 +176,7 @@ const familyOf = (perk: Perk): Perk => FAMILIES[perk] ?? perk
 const isFirstOfPerk = (detail: Detail, at: number, all: readonly Detail[]): boolean =>
   detail.kind !== 'perk' ||
   all.findIndex(
-    (candidate) => candidate.kind === 'perk' && familyOf(candidate.perk) === familyOf(detail.perk),
+    (other) => other.kind === 'perk' && familyOf(other.perk) === familyOf(detail.perk),
   ) === at
 
 /** First steps that say something only with their time. */
@@ -249,7 +249,7 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
   const company = clean(messaging.companyName?.text ?? '')
   const sender: Sender = { company, language: options.language, letters }
   const fit = readable(messaging, options)
-  const sourcedText = fit.one(messaging.whatYouDo)
+  const whatYouDo = fit.one(messaging.whatYouDo)
   const named = fit.all(messaging.services).map(({ text }) => text)
   const sale = oneOf(SALES, messaging.sale?.text)
   const chosenNames = fit.all(messaging.services).filter(isPerson)
@@ -260,17 +260,17 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
     place,
   )
   const nouns = focus.length > 0 ? focus : nounsOf(named, sender, sale === 'market')
-  const isOwnOffer = sourcedText !== undefined && isWritten(sourcedText)
+  const isOwnOffer = whatYouDo !== undefined && isWritten(whatYouDo)
   // A trade's sentence says less than the names of what the campaign is about.
-  const saidTrade = tradeOfOffer(sourcedText?.text ?? '', letters)
+  const saidTrade = tradeOfOffer(whatYouDo?.text ?? '', letters)
   const isTrade = saidTrade !== undefined
   // "We supply companies with goods" says too little.
   const isAnyGoods = saidTrade === 'supplies'
   const ofSite =
-    sourcedText && !isOwnOffer ? withoutPrivateReaders(sourcedText.text, sender) : sourcedText?.text
+    whatYouDo && !isOwnOffer ? withoutPrivateReaders(whatYouDo.text, sender) : whatYouDo?.text
   const written = ofSite ? offerLine(ofSite, sender, isOwnOffer) : null
   const stated: OfferLine | null =
-    sourcedText && isTrade ? { kind: 'sentence', text: sourcedText.text, voice: 'we' } : written
+    whatYouDo && isTrade ? { kind: 'sentence', text: whatYouDo.text, voice: 'we' } : written
   const list: OfferLine = { kind: 'phrase', text: listOf(nouns, sender) }
   const listed = isList(nouns) ? list : null
   const pair = isPair(nouns, sender) ? list : null
@@ -292,7 +292,7 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
     (isPraise(stated, letters) || saysLittle(stated) || isFirmAlone)
   // A person chose it; how one works says at least on what.
   const isChosenOffer =
-    stated !== null && isPerson(sourcedText) && (isOwnOffer || !isPraise(stated, letters))
+    stated !== null && isPerson(whatYouDo) && (isOwnOffer || !isPraise(stated, letters))
   const chosen = isChosenOffer && !isAnyGoods ? stated : null
   const isAbout = chosen !== null && ((isOwnOffer && !isTrade) || saysFocus(chosen, focus, sender))
   const ofCase = isOwnOffer ? null : offerOfCase(messaging.occasion?.text ?? '', sender)

@@ -45,7 +45,7 @@ function timeLine(text: string, { letters }: Sender, thisYear: number): ProofLin
   return years && Number(years) >= LEAST_YEARS
     ? {
         kind: 'time',
-        wordings: letters.forYears.map((forYear) => forYear.replace('<years>', years)),
+        wordings: letters.forYears.map((wording) => wording.replace('<years>', years)),
       }
     : null
 }
@@ -96,8 +96,8 @@ export function proofLine(
     const quote = `${letters.quotes[0]}${withoutStop(proof.quote)}${letters.quotes[1]}`
     return {
       kind: 'quotation',
-      wordings: letters.quoted.map((text) =>
-        text.replace('<quote>', quote).replace('<speaker>', proof.speaker),
+      wordings: letters.quoted.map((wording) =>
+        wording.replace('<quote>', quote).replace('<speaker>', proof.speaker),
       ),
     }
   }

@@ -86,7 +86,7 @@ function ownTrade({ offer, sender }: Material): { trade: TradeId | null; noun: s
   const [before = ''] = (offer?.text ?? '').split(` ${letters.buyers.before} `)
   const named = [before, sender.company].flatMap((text) => tradesNamed(text, letters))
   // "Fire, burglary and video systems" name the trades of guards and of films.
-  const guessed = named.find((candidate) => DONE_TO.has(candidate)) ?? named[0] ?? null
+  const guessed = named.find((tradeId) => DONE_TO.has(tradeId)) ?? named[0] ?? null
   const trade = tradeOfOffer(offer?.text ?? '', letters) ?? guessed
   return { trade, noun: trade ? letters.trades[trade].noun : '' }
 }

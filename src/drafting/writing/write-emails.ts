@@ -252,10 +252,10 @@ function firstDetail(pen: Pen, offer: string): { text: string; used: Detail[] } 
   const phrase = details.find((detail) => detail.kind === 'phrase' && isNew(detail.text, offer))
   if (phrase) return { text: saidOf(pen, phrase, 'detail', offer), used: [phrase] }
   const time = proofs.find(({ kind }) => kind === 'time')
-  const isSaid = (text: string) =>
-    (text.match(/\d+/g) ?? []).some((number) => offer.includes(number))
+  const isSaid = (wording: string) =>
+    (wording.match(/\d+/g) ?? []).some((number) => offer.includes(number))
   const left = time?.wordings.filter((wording) => !isSaid(wording)) ?? []
-  const wordings = left.filter((text) => isNew(text, offer))
+  const wordings = left.filter((wording) => isNew(wording, offer))
   return { text: pen.say(wordings.length > 0 ? wordings : left, 'time'), used: [] }
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { AgentFigures } from '#model/api/agents.ts'
+import type { AgentTest } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
@@ -17,9 +18,11 @@ async function countTests(db: Db, agentId: string): Promise<AgentFigures['tests'
     .where('agent_id', '=', agentId)
     .groupBy('result')
     .execute()
+  const countOf = (result: AgentTest['result']) => rows.find((row) => row.result === result)?.n ?? 0
   return {
     all: rows.reduce((sum, { n }) => sum + n, 0),
-    failed: rows.find(({ result }) => result === 'failed')?.n ?? 0,
+    failed: countOf('failed'),
+    waiting: countOf('waiting'),
   }
 }
 

@@ -1,3 +1,4 @@
+import { stableJson } from '#model/lib/stable-json.ts'
 import { message, say } from '#language'
 import { emailLanguageOf } from '#model/email/email-languages.ts'
 import type { Agent, AgentFact, AgentTest } from '#model/schema/entities.generated.ts'
@@ -22,7 +23,8 @@ function withScript(values: Partial<Agent>, before: Agent | null): Partial<Agent
   return { ...values, script: firstScript(emailLanguageOf(language) ?? 'en', companyName) }
 }
 
-function scriptFaults({ script = [] }: Partial<Agent>): FieldError[] {
+function scriptFaults({ script = [] }: Partial<Agent>, before: Agent | null): FieldError[] {
+  const isChanged = stableJson(script) !== stableJson(before?.script ?? [])
   const ids = script.map(({ id }) => id)
   const fault = (at: number, name: string, text: string) => ({
     path: `/script/${at}/${name}`,
@@ -33,7 +35,7 @@ function scriptFaults({ script = [] }: Partial<Agent>): FieldError[] {
     ...(first && first.kind !== 'disclosure'
       ? [fault(0, 'kind', message('A call begins by saying that an assistant speaks.'))]
       : []),
-    ...(first && !script.some(({ kind }) => kind === 'consent')
+    ...((isChanged || script.length > 0) && !script.some(({ kind }) => kind === 'consent')
       ? [{ path: '/script', message: message('The script needs a step that asks for consent.') }]
       : []),
     ...script.flatMap(({ id, onNo, kind, cues }, at) => [
@@ -73,13 +75,13 @@ const unknownLanguage = (code: string) => say('Agents do not speak “{code}”.
  * Checks what an agent's schema cannot: languages, the order of the script, addresses.
  * @throws ProductError `invalid` with the paths
  */
-function checkAgent(values: Partial<Agent>): void {
+function checkAgent(values: Partial<Agent>, before: Agent | null): void {
   const { language = 'en' } = values
   assertNoFaults([
     ...(emailLanguageOf(language)
       ? []
       : [{ path: '/language', message: unknownLanguage(language) }]),
-    ...scriptFaults(values),
+    ...scriptFaults(values, before),
     ...conductFaults(values),
   ])
 }
@@ -150,7 +152,7 @@ async function checkTest(
 /** Gives agents a script, checks them, and compares them with their published version. */
 export const agentHooks = (engine: RowParts): EntityHooks<Agent> => ({
   prepare: async (_db, _scope, values, before) => withScript(values, before),
-  validate: async (_db, _scope, values) => checkAgent(values),
+  validate: async (_db, _scope, values, before) => checkAgent(values, before),
   async afterWrite(db, scope, before, after) {
     if (!before || !after) return
     Object.assign(after, { state: await followDraft(db, after.id) })

@@ -12,6 +12,8 @@ import { endSequence, OPEN_STATES } from '#engine/outreach/lifecycle/end-sequenc
 import { requestReplan } from '#engine/outreach/lifecycle/request-replan.ts'
 import { suppress } from '#engine/audience/contacts/suppress.ts'
 import { stateOf } from './load-call.ts'
+import { zoneOfCountry } from '#engine/audience/contacts/country-zones.ts'
+import { loadTenant } from '#engine/kernel/rows.ts'
 import { SEND_HANDOVER } from './send-handover.ts'
 
 /** Labels of replies that outcomes of calls have. */
@@ -88,7 +90,7 @@ async function applyOutcome(
     .set({ label: LABELS[outcome] })
     .where('id', 'in', ids)
     .execute()
-  const until = outcome === 'call-back' ? waitUntil(call) : null
+  const until = outcome === 'call-back' ? waitUntil(call, await zoneOfContact(tx, contactId)) : null
   if (until) await wait(tx, ids, until, `Wants to be called back on ${call.callBackOn}`)
   else
     await endSequence(asSystem(tx), ids, {
@@ -116,10 +118,19 @@ async function applyOutcome(
       )
 }
 
-const waitUntil = ({ callBackOn }: AgentCall): Date | null =>
-  callBackOn
-    ? DateTime.fromISO(callBackOn, { zone: 'utc' }).set({ hour: MORNING }).toJSDate()
-    : null
+const waitUntil = ({ callBackOn }: AgentCall, zone: string): Date | null =>
+  callBackOn ? DateTime.fromISO(callBackOn, { zone }).set({ hour: MORNING }).toJSDate() : null
+
+/** The time zone of a contact, of their country, or of the organization. */
+async function zoneOfContact({ db, tenantId }: TenantTx, contactId: string): Promise<string> {
+  const { time_zone: own, country } = await db
+    .selectFrom('contacts')
+    .select(['time_zone', 'country'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', contactId)
+    .executeTakeFirstOrThrow()
+  return own || zoneOfCountry(country) || (await loadTenant(db, tenantId)).time_zone || 'utc'
+}
 
 /** Lets sequences wait until a day. */
 async function wait(

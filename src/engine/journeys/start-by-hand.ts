@@ -114,7 +114,7 @@ async function startNamed(
   profileIds: readonly string[],
 ): Promise<{ came: ReadonlySet<string>; refused: ManualStart['refused'] }> {
   const { db, tenantId, journeyId, journeys, entry, how, isTest } = start
-  const wanted = [...new Set(profileIds.map((text) => text.toLowerCase()))]
+  const wanted = [...new Set(profileIds.map((id) => id.toLowerCase()))]
   const came = new Set(
     await enroll(
       start,

@@ -27,8 +27,8 @@ export const lockIdentities = (db: Db, tenantId: string, mode: LockMode = 'exclu
  * shared; rebuilds of a whole segment or scoring plan hold it exclusively.
  */
 export async function lockMemberships(db: Db, tenantId: string, mode: LockMode): Promise<void> {
-  const lockMode = heldMemberships.get(db)
-  if (lockMode === 'exclusive' || lockMode === mode) return
+  const heldMode = heldMemberships.get(db)
+  if (heldMode === 'exclusive' || heldMode === mode) return
   await advisoryLock(db, `memberships ${tenantId}`, mode)
   heldMemberships.set(db, mode)
 }

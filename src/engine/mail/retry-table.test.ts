@@ -8,6 +8,8 @@ test.each([
   ['deferred', 'connect', 0, '', 'ECONNREFUSED', 'defer'],
   ['rejected', 'auth', 535, '5.7.8', 'bad credentials', 'mailbox-error'],
   ['rejected', 'auth', 534, '', 'app password', 'mailbox-error'],
+  ['rejected', 'auth', 525, '5.7.13', 'User account disabled', 'mailbox-error'],
+  ['rejected', 'mail', 550, '5.2.1', 'account disabled', 'content-block'],
   ['rejected', 'mail', 550, '5.4.5', 'Daily user sending limit exceeded', 'mailbox-limit'],
   ['rejected', 'rcpt', 550, '5.1.1', 'no such user', 'bounce'],
   ['rejected', 'rcpt', 550, '5.1.10', 'not found', 'bounce'],

@@ -52,13 +52,15 @@ export function decideRetry(result: Exclude<DeliveryResult, { kind: 'accepted' }
     if (row.text && !row.text.test(result.reply)) continue
     return row.verdict
   }
-  const { code, enhanced, reply } = result
+  const { code, enhanced, reply, stage } = result
   const { kind } = classifyRefusal({ code, enhanced, text: reply })
-  if (kind === 'full') return { kind: 'soft-bounce' }
+  // Before, the server speaks of the sender: "User account disabled" at the sign-in.
+  const isAboutRecipient = ['rcpt', 'data', 'final'].includes(stage)
+  if (isAboutRecipient && kind === 'full') return { kind: 'soft-bounce' }
   if (result.kind === 'deferred' || kind === 'passing') return { kind: 'defer', coolMailbox: false }
-  if (kind === 'dead') return { kind: 'bounce' }
+  if (isAboutRecipient && kind === 'dead') return { kind: 'bounce' }
   // What no words explain is no proof against the address.
-  return result.stage === 'auth' ? { kind: 'mailbox-error' } : { kind: 'content-block' }
+  return stage === 'auth' ? { kind: 'mailbox-error' } : { kind: 'content-block' }
 }
 
 const DELAYS = [5 * MINUTE_MS, 15 * MINUTE_MS, 60 * MINUTE_MS, 180 * MINUTE_MS]

@@ -84,7 +84,7 @@ async function loadFacts({ db, engine, scope }: ScopedTx, id: string): Promise<C
       (other) =>
         !other.schedule.mailboxIds?.length ||
         chosen.length === 0 ||
-        other.schedule.mailboxIds.some((text) => chosen.includes(text)),
+        other.schedule.mailboxIds.some((mailboxId) => chosen.includes(mailboxId)),
     )
     .map((other) => other.name)
   return {

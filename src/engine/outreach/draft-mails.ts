@@ -1,5 +1,5 @@
 import type { Campaign } from '#model/schema/entities.generated.ts'
-import { printOf, type EmailDraft } from '#model/email/email-draft.ts'
+import { isEdited, printOf, type EmailDraft } from '#model/email/email-draft.ts'
 import { fail } from '#model/lib/errors.ts'
 import { yearOf } from '#drafting/draft-campaign.ts'
 import type { SiteFacts } from '#drafting/facts.ts'
@@ -56,7 +56,7 @@ function draftAgain(campaign: Drafted, messaging: Messaging, { id, draft }: Step
 }
 
 /** The step with the text of a draft. */
-const withDraft = (step: Step, { subject = '', body, draft }: Step): Step => ({
+export const withDraft = (step: Step, { subject = '', body, draft }: Step): Step => ({
   ...step,
   subject,
   body,
@@ -127,7 +127,8 @@ function anotherSubject(campaign: Content, step: Step, variation: number): Step 
     })?.subject
     if (!subject || subject === now) continue
     const proposed = { ...step, subject }
-    return step.draft
+    // An edited email stays edited, so that no redraft replaces it.
+    return step.draft && !isEdited(step)
       ? { ...proposed, draft: { ...step.draft, print: printOf(proposed) } }
       : proposed
   }

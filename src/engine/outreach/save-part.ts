@@ -174,7 +174,7 @@ export async function cleanSteps(
         { path: `/${index}/id`, message: 'Another email has this id.' },
       ])
     ids.add(step.id)
-    const before = campaign.steps.find((candidate) => candidate.id === step.id)
+    const before = campaign.steps.find((other) => other.id === step.id)
     const text = (one: Step) => JSON.stringify([one.subject ?? '', one.body, one.variants ?? []])
     const version = before
       ? (before.version ?? 1) + (sent.has(step.id) && text(before) !== text(step) ? 1 : 0)

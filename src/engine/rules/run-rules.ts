@@ -126,11 +126,11 @@ export async function beginRules(
   const own = OWN.filter((type) =>
     rules.for(type).some(({ eventTypes }) => eventTypes?.includes(type)),
   )
-  const preparedRules = reachableRules(rules, { incoming, requested, own })
-  if (preparedRules.length === 0) return null
+  const reachable = reachableRules(rules, { incoming, requested, own })
+  if (reachable.length === 0) return null
   const sessionIds = [...new Set(incoming.flatMap(({ sessionId }) => sessionId ?? []))]
   const belongings = await createProfileContext(tx, {
-    rules: preparedRules,
+    rules: reachable,
     identity,
     sessionIds,
     isAlone: incoming.length + requested.length === 1,
@@ -138,7 +138,7 @@ export async function beginRules(
   const world = createWorld(db, tenantId, { identity, types, belongings, meets })
   const counts = newCounts()
   const firings: Firing[] = []
-  const had = createEarlierEventCheck(db, tenantId, preparedRules)
+  const had = createEarlierEventCheck(db, tenantId, reachable)
   const running: Running = {
     engine,
     tenantId,
@@ -155,16 +155,11 @@ export async function beginRules(
       : [],
   )
 
-  async function changed(first: PendingEvent, pendingEvents: PendingEvent[]) {
+  async function changed(first: PendingEvent, keptEvents: PendingEvent[]) {
     const person = standing(first.person)
     if (own.includes('profileUpdated')) {
       if (stateOf(person) !== (states.get(person) ?? ''))
-        await follow(
-          running,
-          noticeOf(engine.newId(), first, 'profileUpdated'),
-          false,
-          pendingEvents,
-        )
+        await follow(running, noticeOf(engine.newId(), first, 'profileUpdated'), false, keptEvents)
       // Changes by the rules themselves raise no further notice: each event raises at most one.
       states.set(standing(first.person), stateOf(standing(first.person)))
     }
@@ -177,43 +172,38 @@ export async function beginRules(
     counts,
     async act(event, request) {
       const next = await doRequested({ ...rules, engine, tenantId }, world, event, request)
-      const pendingEvents = next.filter(({ isKept }) => isKept).map(({ event: one }) => one)
-      await followAll(running, next, pendingEvents)
-      await changed(event, pendingEvents)
-      return pendingEvents
+      const keptEvents = next.filter(({ isKept }) => isKept).map(({ event: one }) => one)
+      await followAll(running, next, keptEvents)
+      await changed(event, keptEvents)
+      return keptEvents
     },
     async after(first, visitBegins) {
-      const pendingEvents: PendingEvent[] = []
+      const keptEvents: PendingEvent[] = []
       if (
         visitBegins &&
         own.includes('sessionCreated') &&
         first.incoming.eventType !== 'sessionCreated'
       )
-        await follow(
-          running,
-          noticeOf(engine.newId(), first, 'sessionCreated'),
-          false,
-          pendingEvents,
-        )
-      await follow(running, first, true, pendingEvents)
-      await changed(first, pendingEvents)
-      return pendingEvents
+        await follow(running, noticeOf(engine.newId(), first, 'sessionCreated'), false, keptEvents)
+      await follow(running, first, true, keptEvents)
+      await changed(first, keptEvents)
+      return keptEvents
     },
   }
 }
 
-/** Processes an event and the events it raises, and appends those to store to `kept`. */
+/** Processes an event and the events it raises, and appends those to store to `keptEvents`. */
 const follow = (
   running: Running,
   first: PendingEvent,
   isFirstKept: boolean,
-  pendingEvents: PendingEvent[],
-) => followAll(running, [{ event: first, chain: [], isKept: isFirstKept }], pendingEvents)
+  keptEvents: PendingEvent[],
+) => followAll(running, [{ event: first, chain: [], isKept: isFirstKept }], keptEvents)
 
 async function followAll(
   running: Running,
   waiting: PendingRule[],
-  pendingEvents: PendingEvent[],
+  keptEvents: PendingEvent[],
 ): Promise<void> {
   const { engine, belongings, firings, had } = running
   for (const { event, chain, isKept } of waiting) {
@@ -231,7 +221,7 @@ async function followAll(
           break
         }
         const next = raisedEvent(engine.newId(), event, { itemType: 'rule', itemId: rule.id }, one)
-        if (one.stored) pendingEvents.push(next)
+        if (one.stored) keptEvents.push(next)
         waiting.push({ event: next, chain: [...chain, rule.id], isKept: one.stored })
       }
     }
@@ -342,8 +332,8 @@ export async function doChanges(
   const faults: string[] = []
   for (const change of changes) {
     try {
-      const appliedChange = await applyChange(context, event, change, raised)
-      if (appliedChange) done.push(appliedChange)
+      const applied = await applyChange(context, event, change, raised)
+      if (applied) done.push(applied)
     } catch (error) {
       if (!(error instanceof ActionError)) throw error
       faults.push(error.message)

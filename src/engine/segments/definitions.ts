@@ -177,7 +177,7 @@ function ways(ordered: readonly Definition[]): Omit<Definitions, 'conditionLangu
     const found = new Set(chosen)
     // The list is in dependency order, so one pass reaches all transitive dependents.
     return ordered.filter(({ key }) => {
-      if (!found.has(key) && !required(parts, key).some((text) => found.has(text))) return false
+      if (!found.has(key) && !required(parts, key).some((needed) => found.has(needed))) return false
       found.add(key)
       return true
     })
@@ -281,7 +281,7 @@ export async function assertAcyclic(
         throw refuse(
           placeOf(language, condition, first, path),
           say(selfReferences[kind][1], {
-            way: way.map((text) => text.slice(text.indexOf(':') + 1)).join(' → '),
+            way: way.map((step) => step.slice(step.indexOf(':') + 1)).join(' → '),
           }),
         )
     }

@@ -49,7 +49,7 @@ export async function addToList(
     const { db } = tx
     await refuseUnknown(db, tenantId, id)
     await lockMemberships(db, tenantId, 'shared')
-    const wanted = profileIds.map((text) => text.toLowerCase())
+    const wanted = profileIds.map((profileId) => profileId.toLowerCase())
     await assertPeopleExist(tx, wanted)
     const now = new Date(engine.clock.now())
     const by = writtenBy(scope.actor)

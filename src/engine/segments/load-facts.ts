@@ -114,12 +114,11 @@ function withEvents(
   types: WantedEvents,
 ): readonly EventFacts[] {
   if (events.length === 0) return loaded
-  const eventFacts = events.filter(
+  const added = events.filter(
     ({ id, eventType }) =>
-      (types.has('*') || types.has(eventType)) &&
-      !loaded.some((eventFacts) => eventFacts.id === id),
+      (types.has('*') || types.has(eventType)) && !loaded.some((other) => other.id === id),
   )
-  return eventFacts.length === 0 ? loaded : [...loaded, ...eventFacts]
+  return added.length === 0 ? loaded : [...loaded, ...added]
 }
 
 const personOf = (profile: ProfileRow): KnownPerson => ({

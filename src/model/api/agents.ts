@@ -47,7 +47,8 @@ export interface AgentFigures {
   facts: number
   /** Facts that no longer hold. */
   outdated: { factId: string; reason: 'campaign-changed' | 'expired' }[]
-  tests: { all: number; failed: number }
+  /** `waiting`: not run since the last change. */
+  tests: { all: number; failed: number; waiting: number }
   /** Calls by shared links; test calls are counted nowhere. */
   calls: { all: number; outcomes: Partial<Record<CallOutcome, number>> }
 }

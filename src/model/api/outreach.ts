@@ -204,7 +204,9 @@ export interface Dashboard {
   repliesByStep: { number: number; replied: number; accepted: number }[]
   campaigns: CampaignListRow[]
   needs: {
+    /** The oldest ones only. */
     replies: InboxRow[]
+    repliesTotal: number
     mailboxes: MailboxView[]
     campaigns: CampaignListRow[]
     nothingSentToday: string | null

@@ -255,11 +255,11 @@ export function accessAreas(endpoints: readonly Declared[]): AccessArea[] {
     ({ path, access }) =>
       path.startsWith('/api/v1/') && access !== 'write-key' && access !== 'development',
   )
-  const inArea = api.map((declared) => ({ area: areaOf(declared.path), one: declared }))
+  const inArea = api.map((endpoint) => ({ area: areaOf(endpoint.path), endpoint }))
   const rows = areas.map((area) =>
     rowOf(
       area,
-      inArea.filter((pair) => pair.area === area).map(({ one }) => one),
+      inArea.filter((pair) => pair.area === area).map(({ endpoint }) => endpoint),
     ),
   )
   const sending = rowOf(

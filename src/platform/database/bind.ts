@@ -81,7 +81,7 @@ export function bindTransactions(
       // The first failed statement is the cause; later ones only report that the transaction is
       // aborted.
       const refused = (await Promise.allSettled(lasts)).find(
-        (candidate) => candidate.status === 'rejected',
+        (outcome) => outcome.status === 'rejected',
       )
       throw refused ? refused.reason : error
     }

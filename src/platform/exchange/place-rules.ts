@@ -30,8 +30,10 @@ export const isFolder = (place: string): boolean => place.startsWith('folder:')
 export function createPlaceRules(allowHosts: readonly string[], folder: string): PlaceRules {
   const isExempt = (url: URL) =>
     allowHosts.some(
-      (allowHost) =>
-        allowHost === url.hostname || allowHost === url.host || allowHost === `${url.hostname}:*`,
+      (allowedHost) =>
+        allowedHost === url.hostname ||
+        allowedHost === url.host ||
+        allowedHost === `${url.hostname}:*`,
     )
 
   function urlFault(text: string): string | null {

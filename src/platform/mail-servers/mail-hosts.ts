@@ -32,7 +32,11 @@ export function publicHosts({
 }): AddressOf {
   return async ({ host, port }) => {
     const name = host.toLowerCase()
-    if (allow.some((text) => [name, `${name}:${port}`, `${name}:*`].includes(text.toLowerCase())))
+    if (
+      allow.some((allowed) =>
+        [name, `${name}:${port}`, `${name}:*`].includes(allowed.toLowerCase()),
+      )
+    )
       return host
     const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await lookUp(host, resolve)
     if (found.length === 0) throw Object.assign(new Error('no address'), { code: 'ENOTFOUND' })

@@ -327,7 +327,7 @@ function stateAfter(
   { folder, uidValidity, lastUid, waiting }: OpenFolder,
   chosen: readonly PendingRead[],
 ): ReadState[string] {
-  const pendingReads = chosen.filter((pendingRead) => pendingRead.folder === folder)
-  if (pendingReads.length === waiting.length) return { uidValidity, lastUid }
-  return { uidValidity, lastUid: pendingReads.at(-1)?.uid ?? waiting[0]!.uid - 1 }
+  const chosenHere = chosen.filter((pendingRead) => pendingRead.folder === folder)
+  if (chosenHere.length === waiting.length) return { uidValidity, lastUid }
+  return { uidValidity, lastUid: chosenHere.at(-1)?.uid ?? waiting[0]!.uid - 1 }
 }

@@ -145,7 +145,7 @@ function repaired(text: string): string {
 function addressesOf(field: AddressObject | AddressObject[] | undefined): string[] {
   const objects = field === undefined ? [] : [field].flat()
   return objects
-    .flatMap((object) => object.value)
+    .flatMap((list) => list.value)
     .flatMap((one) => [one, ...(one.group ?? [])])
     .map((one) => (one.address ?? '').trim().toLowerCase())
     .filter((address) => address !== '')

@@ -15,7 +15,7 @@ export function answerInThread<Asked, Answer>(
   work: (asked: Asked) => Answer | Promise<Answer>,
 ): void {
   const port = parentPort!
-  const say = (threadSaid: ThreadSaid<Answer>) => port.postMessage(threadSaid)
+  const say = (message: ThreadSaid<Answer>) => port.postMessage(message)
   port.on('message', async ({ id, asked }: ThreadAsked<Asked>) => {
     try {
       say({ id, answer: await work(asked) })

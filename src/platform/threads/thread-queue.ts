@@ -112,12 +112,11 @@ function createThread<Answer>(options: ThreadQueueOptions) {
 
   function start(): Worker {
     const made = newThread(options)
-    made.on('message', (threadSaid: ThreadSaid<Answer>) => {
+    made.on('message', (message: ThreadSaid<Answer>) => {
       if (made !== worker) return
-      if ('ready' in threadSaid) becomeReady()
-      else if ('fault' in threadSaid)
-        settle(threadSaid.id, { kind: 'gone', message: threadSaid.fault })
-      else settle(threadSaid.id, { kind: 'done', answer: threadSaid.answer })
+      if ('ready' in message) becomeReady()
+      else if ('fault' in message) settle(message.id, { kind: 'gone', message: message.fault })
+      else settle(message.id, { kind: 'done', answer: message.answer })
     })
     const fallen = (error: unknown) => {
       if (made !== worker) return

@@ -144,10 +144,10 @@ export function createWebReader(options: WebReaderOptions): WebReader {
   const robots = new Map<string, { at: number; answer: { status: number; body: string } | null }>()
   const isExempt = (url: URL) =>
     allowHosts.some(
-      (allowHost) =>
-        allowHost === `${url.hostname}:*` ||
-        allowHost === `${url.hostname}:${portOf(url)}` ||
-        allowHost === url.hostname,
+      (allowedHost) =>
+        allowedHost === `${url.hostname}:*` ||
+        allowedHost === `${url.hostname}:${portOf(url)}` ||
+        allowedHost === url.hostname,
     )
 
   const turn = createTurns((url) => (isExempt(url) ? 0 : hostGapMs))

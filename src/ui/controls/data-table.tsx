@@ -17,7 +17,7 @@ interface TableProps<Row> {
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Makes rows selectable. */
+  /** Makes rows selectable; the selection may hold rows of other pages, which stay in it. */
   selected?: ReadonlySet<string>
   onSelect?: (ids: Set<string>) => void
   /** Name of a row, for its checkbox. */
@@ -40,6 +40,14 @@ export function DataTable<Row>({
       `${column.number ? 'r' : ''} ${column.rank && column.rank > 1 ? `p${column.rank}` : ''} ` +
       `${column.wrap ? 'wrap' : ''}`
     ).trim()
+  const toggleAll = () => {
+    const next = new Set(selected)
+    for (const id of rows.map(rowKey)) {
+      if (all) next.delete(id)
+      else next.add(id)
+    }
+    onSelect?.(next)
+  }
   const toggle = (id: string) => {
     const next = new Set(selected)
     if (!next.delete(id)) next.add(id)
@@ -57,7 +65,7 @@ export function DataTable<Row>({
                   className="cb"
                   aria-label={tData('data.selectAll')}
                   checked={Boolean(all)}
-                  onChange={() => onSelect?.(all ? new Set() : new Set(rows.map(rowKey)))}
+                  onChange={toggleAll}
                 />
               </th>
             ) : null}

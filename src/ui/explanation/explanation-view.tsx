@@ -42,7 +42,7 @@ export function ExplanationView({
                 <time className="ex-soft" dateTime={entry.at}>
                   {exactMoment(new Date(entry.at))}
                 </time>
-                <span>
+                <span className="ex-links">
                   {entry.says} <Links links={entry.links} {...options} />
                 </span>
               </li>

@@ -25,7 +25,7 @@ function describeValue(actionArguments: ActionArguments): string {
     return say('the time of the event')
   if (actionArguments.setPropertyValueCurrentDate === true) return say('the current time')
   return valueWords(
-    VALUES.map((one) => actionArguments[one]).find((candidate) => !isEmpty(candidate)) ?? '',
+    VALUES.map((name) => actionArguments[name]).find((value) => !isEmpty(value)) ?? '',
   )
 }
 

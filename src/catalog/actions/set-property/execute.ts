@@ -12,7 +12,7 @@ import { VALUES } from './definition.ts'
 function valueOf(actionArguments: ActionArguments, { event, now }: ActionFacts): unknown {
   if (actionArguments.setPropertyValueCurrentEventTimestamp === true) return event.timeStamp
   if (actionArguments.setPropertyValueCurrentDate === true) return dateText(now)
-  return VALUES.map((one) => actionArguments[one]).find((candidate) => !isBlank(candidate))
+  return VALUES.map((name) => actionArguments[name]).find((value) => !isBlank(value))
 }
 
 export const executeSetProperty: ActionExecutor = (actionArguments, facts) => {

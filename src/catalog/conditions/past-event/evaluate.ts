@@ -84,21 +84,21 @@ export const pastEventEvaluator: ConditionEvaluator = {
     const window = facts.profile && windowOf(node, { now: facts.now, zone })
     if (!window) return ''
     const judge = prepare(eventPart(node))
-    const eventFacts = facts.profile!.events.filter(
+    const matching = facts.profile!.events.filter(
       (event) => inWindow(window, event) && judge(withEvent(facts, event)),
     )
-    const last = eventFacts
+    const last = matching
       .map((event) => event.timeStamp)
       .toSorted()
       .at(-1)
-    return eventFacts.length === 0
+    return matching.length === 0
       ? say('it did not happen')
       : say(
           {
             one: 'it happened once, last at {moment}',
             other: 'it happened {count} times, last at {moment}',
           },
-          { count: eventFacts.length, moment: last! },
+          { count: matching.length, moment: last! },
         )
   },
 }

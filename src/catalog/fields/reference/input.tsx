@@ -52,7 +52,7 @@ const newWords = (thing: string, name: string) =>
 function RecordPicker({ target, ...props }: FieldInputProps & { target: ReferenceTarget }) {
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const [isMaking, setMaking] = useState(false)
+  const [isCreating, setCreating] = useState(false)
   const Create = useContext(CreateInPlace)
   const thing = inSentence(target.title)
   const chosenId = props.value ? String(props.value) : ''
@@ -114,19 +114,19 @@ function RecordPicker({ target, ...props }: FieldInputProps & { target: Referenc
         onInputChange={(_event, text, reason) => reason !== 'reset' && setTyped(text)}
         onChange={(_event, record) =>
           record?.id === NEW
-            ? setMaking(true)
+            ? setCreating(true)
             : props.onChange(record ? record.id : emptyText(props))
         }
         onBlur={props.onBlur}
         noOptionsText={t('field.reference.none', { thing })}
         renderInput={(params) => <PickerInput {...props} params={params} thing={thing} />}
       />
-      {isMaking && Create && props.node['x-ref'] && (
+      {isCreating && Create && props.node['x-ref'] && (
         <Create
           entityId={props.node['x-ref']}
           name={looked}
           onDone={(id) => {
-            setMaking(false)
+            setCreating(false)
             setTyped('')
             if (id !== null) props.onChange(id)
           }}

@@ -55,7 +55,7 @@ function listed({ pages, lexicon }: ResearchedSite): FoundFact[] {
       if (role !== 'news' || !/^h[2-5]$/.test(element)) return []
       if (count < MIN_WORDS || count > MAX_WORDS) return []
       const near = blocks.slice(Math.max(0, at - NEAR), at + NEAR + 1).map((block) => block.text)
-      const date = near.map((one) => dateIn(one, lexicon)).find((candidate) => candidate !== null)
+      const date = near.map((one) => dateIn(one, lexicon)).find((moment) => moment !== null)
       return date ? [found('news', text, { url, quote: text, date })] : []
     }),
   )

@@ -10,7 +10,7 @@ export const sameTrade: WhyYouRule = {
     const industry = theirs.facts.find(({ kind }) => kind === 'industry')
     const trade = theirs.facts.find(({ kind }) => kind === 'trade')
     if (!industry || !trade || languageOf(theirs) !== language) return null
-    if (!industries.some((text) => overlaps(text, industry.value))) return null
+    if (!industries.some((ownIndustry) => overlaps(ownIndustry, industry.value))) return null
     return isQuotable(trade.value) && isQuotable(audience)
       ? { fact: trade, values: { theirs: trade.value, ours: audience } }
       : null

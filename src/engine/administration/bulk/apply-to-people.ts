@@ -22,10 +22,10 @@ export async function applyToPeople(
   const people = rows.map(({ id }) => id)
   const known = new Set(people)
   const outcome = people.length > 0 ? await apply(people) : () => ({ state: 'failed' as const })
-  return ids.map((text): BulkOutcome => {
-    const id = text.toLowerCase()
+  return ids.map((requestedId): BulkOutcome => {
+    const id = requestedId.toLowerCase()
     return known.has(id)
-      ? { ...outcome(id), id: text }
-      : { id: text, state: 'failed', code: 'not_found', reason: 'There is no such profile.' }
+      ? { ...outcome(id), id: requestedId }
+      : { id: requestedId, state: 'failed', code: 'not_found', reason: 'There is no such profile.' }
   })
 }

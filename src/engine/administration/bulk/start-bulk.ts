@@ -50,11 +50,11 @@ export async function selectIds(
   { ids, filter = {}, q }: Selection,
 ): Promise<string[]> {
   if (ids) return [...new Set(ids)]
-  const recordValues = q === undefined || q === '' ? filter : { ...filter, q }
+  const fullFilter = q === undefined || q === '' ? filter : { ...filter, q }
   const matching =
     store.entity.id === 'profile'
-      ? await findEveryone(engine, scope, recordValues, { limit: MAX_RECORDS + 1 })
-      : await readMatching(store, scope, recordValues)
+      ? await findEveryone(engine, scope, fullFilter, { limit: MAX_RECORDS + 1 })
+      : await readMatching(store, scope, fullFilter)
   if (matching.length > MAX_RECORDS)
     throw fail(
       'invalid',

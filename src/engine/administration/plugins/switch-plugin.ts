@@ -45,9 +45,7 @@ function planFor(
 ): Promise<ImportPlan> {
   const brought = broughtBy(row)
   const conflict = (entity: string, current: RecordValues) => {
-    const own = brought.find(
-      (candidate) => candidate.entity === entity && candidate.id === current.id,
-    )
+    const own = brought.find((record) => record.entity === entity && record.id === current.id)
     if (!own) return 'It was here before the plugin, and is not the plugin’s.'
     return Number(current.version) > own.version
       ? `${String(current.updatedBy)} changed it here since the plugin brought it.`
@@ -190,7 +188,7 @@ async function takeAway(
   for (let before = -1; rest.length > 0 && rest.length !== before;) {
     before = rest.length
     usedBy = []
-    const broughtPlugins: Brought[] = []
+    const blocked: Brought[] = []
     for (const one of rest) {
       const store = engine.stores.byId(one.entity)
       const record = await store?.get(scope, one.id, { db })
@@ -205,10 +203,10 @@ async function takeAway(
       } catch (error) {
         if (!(error instanceof ProductError) || error.code !== 'in_use') throw error
         usedBy.push(...(error.facts.usedBy as Usage[]))
-        broughtPlugins.push(one)
+        blocked.push(one)
       }
     }
-    rest = broughtPlugins
+    rest = blocked
   }
   return { goes, usedBy: byField(usedBy) }
 }

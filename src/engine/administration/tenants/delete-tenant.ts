@@ -63,11 +63,10 @@ export async function requestTenantDeletion(
         .of('tenant')
         .update({ tenantId: '', actor }, id, null, { status: 'ISOLATED' }, { db })
     await announce(db, id, 'closed')
-    // Returns the running job for a second request.
+    // Returns the running job for a second request, of whichever operator.
     const waiting = await db
       .selectFrom('jobs')
       .selectAll()
-      .where('tenant_id', '=', own.tenant_id)
       .where('kind', '=', DELETE_TENANT)
       .where('state', 'in', ['queued', 'running'])
       .where(sql<boolean>`payload ->> 'tenantId' = ${id}`)
@@ -75,7 +74,7 @@ export async function requestTenantDeletion(
     if (waiting)
       return (await engine.stores
         .of('job')
-        .get({ tenantId: own.tenant_id, actor }, waiting.id, { db }))!
+        .get({ tenantId: waiting.tenant_id, actor }, waiting.id, { db }))!
     return enqueue(scopedTx(engine, db, { tenantId: own.tenant_id, actor }), {
       kind: DELETE_TENANT,
       payload: {

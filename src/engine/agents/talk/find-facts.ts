@@ -157,7 +157,9 @@ interface Query {
 /** Letters that a form of a word may have more than its stem. */
 const MAX_ENDING = 2
 const isCommon = (stem: string, common: ReadonlySet<string>) =>
-  [...common].some((text) => stem.startsWith(text) && stem.length - text.length <= MAX_ENDING)
+  [...common].some(
+    (commonStem) => stem.startsWith(commonStem) && stem.length - commonStem.length <= MAX_ENDING,
+  )
 
 /** Verbs of offering and lengths of time are in questions about anything. */
 const WEAK: readonly Topic[] = ['offer', 'duration']
@@ -225,12 +227,12 @@ interface Words {
 
 function wordsMatched(terms: readonly Term[], result: SearchResult | undefined): Words {
   const known = result ? Object.keys(result.match) : []
-  const exact = terms.filter(({ stem }) => known.some((text) => text.startsWith(stem)))
+  const exact = terms.filter(({ stem }) => known.some((word) => word.startsWith(stem)))
   const fuzzy = terms.filter(
     (term) =>
       !exact.includes(term) &&
       result?.queryTerms.includes(term.word) &&
-      known.some((text) => beginAlike(text, term.word)),
+      known.some((word) => beginAlike(word, term.word)),
   )
   return {
     exact: exact.length,

@@ -67,7 +67,7 @@ export function offersFor(
     .toSorted((a, b) => b.near - a.near)
     .map(({ fact }) => ({ fact, label: labelOf(fact, index) }))
     .filter(({ fact, label }) => mayOffer(fact, label))
-    .filter(({ label }, at, all) => all.findIndex((candidate) => candidate.label === label) === at)
+    .filter(({ label }, at, all) => all.findIndex((other) => other.label === label) === at)
     .slice(0, MAX_OFFERS)
     .map(({ fact, label }) => ({ factId: fact.id, label }))
 }

@@ -97,10 +97,10 @@ export function matchTargets(
 ): { match: TargetMatch; reason: Sentence | null } {
   const domain = contact.companyDomain || domainOf(contact.email)
   const excluded = (targets.excludeDomains ?? []).find(
-    (excludeDomain) =>
-      domain === excludeDomain.toLowerCase() ||
-      domain.endsWith(`.${excludeDomain.toLowerCase()}`) ||
-      domainOf(contact.email) === excludeDomain.toLowerCase(),
+    (excludedDomain) =>
+      domain === excludedDomain.toLowerCase() ||
+      domain.endsWith(`.${excludedDomain.toLowerCase()}`) ||
+      domainOf(contact.email) === excludedDomain.toLowerCase(),
   )
   if (excluded)
     return excludedBy(message("The domain {domain} is on the campaign's exclude list"), {

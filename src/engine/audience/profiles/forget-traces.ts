@@ -69,10 +69,9 @@ async function cutOutOf(
 ) {
   const { texts = [], structures = [] } = columns
   const sets = [
-    ...texts.map((text) => sql`${sql.ref(text)} = ${cutOut(sweep, sql.ref(text))}`),
+    ...texts.map((column) => sql`${sql.ref(column)} = ${cutOut(sweep, sql.ref(column))}`),
     ...structures.map(
-      (structure) =>
-        sql`${sql.ref(structure)} = ${cutOut(sweep, sql`${sql.ref(structure)}::text`)}::jsonb`,
+      (column) => sql`${sql.ref(column)} = ${cutOut(sweep, sql`${sql.ref(column)}::text`)}::jsonb`,
     ),
   ]
   await sql`

@@ -131,7 +131,7 @@ export function explainMerge(
     {
       part: 'email',
       name: 'email',
-      title: 'E-mail address',
+      title: 'Email address',
       mine: master.email,
       theirs: other.email,
       result: email.value,

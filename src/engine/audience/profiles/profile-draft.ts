@@ -96,9 +96,9 @@ export const draftOf = (row: LoadedProfile): ProfileDraft => ({
 
 /** The profile that a draft was merged into, or the draft itself. */
 export function standing(draft: ProfileDraft): ProfileDraft {
-  let profileDraft = draft
-  while (profileDraft.mergedInto) profileDraft = profileDraft.mergedInto
-  return profileDraft
+  let survivor = draft
+  while (survivor.mergedInto) survivor = survivor.mergedInto
+  return survivor
 }
 
 const visitorName = (id: string) => `Visitor ${id.slice(-6)}`

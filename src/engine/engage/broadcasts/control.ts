@@ -7,6 +7,7 @@ import { cancelSome } from './cancel-rows.ts'
 import { changeState, lockBroadcast } from './change-state.ts'
 import { look, pauseRows } from './look.ts'
 import { publishedVersion } from './select-people.ts'
+import { nextState } from './transitions.ts'
 import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 const within = <Result>(
@@ -68,6 +69,7 @@ async function lookAfter(tx: TenantTx, scope: ActorScope, broadcast: Broadcast) 
 /**
  * Stops a broadcast: from the commit on nothing leaves. Its rows are canceled in batches, the first
  * at once, the others by the work loop. A broadcast whose audience is not frozen becomes a draft.
+ * With `seen`, one that has begun since it was seen as scheduled is left alone.
  * @returns the number of people who do not get it
  * @throws ProductError `wrong_state`, `not_found`
  */
@@ -75,6 +77,7 @@ export const stopBroadcast = (
   engine: Engine,
   scope: ActorScope,
   id: string,
+  seen?: 'scheduled',
 ): Promise<{ cancelled: number }> =>
   within(engine, scope, async (tx) => {
     const { db, tenantId } = tx
@@ -85,6 +88,8 @@ export const stopBroadcast = (
       })
       return { cancelled: 0 }
     }
+    // Throws: a broadcast in this state cannot be returned to draft.
+    if (seen === 'scheduled') nextState(broadcast, 'refuse')
     const { rows } = await sql<{ n: number }>`
       select count(*)::int as n
       from engage_messages

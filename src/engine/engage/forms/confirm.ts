@@ -101,7 +101,7 @@ export async function confirmSubmission(
   if (submission.profile_id !== null) return
   await receiveAgain(engine, { tenantId, email }, proof)
   const profileId = await recordConfirmation(engine, submission, people[0] ?? engine.newId(), at)
-  for (const other of people.filter((person) => person !== profileId))
+  for (const other of people.filter((id) => id !== profileId))
     for (const purpose of submission.topic_ids)
       await recordConsentEvent(engine, scope, other, { answer: { purpose, status: 'GRANTED' }, at })
   const profile = await engine.stores.of('profile').get(scope, profileId)

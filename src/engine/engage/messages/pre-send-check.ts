@@ -110,8 +110,8 @@ export async function preSendCheck(
   now: number,
 ): Promise<PreSendDecision> {
   const { tenant_id: tenantId, profile_id: profileId } = row
-  const preSendDecision = await broadcastHolds(db, row)
-  if (preSendDecision) return preSendDecision
+  const hold = await broadcastHolds(db, row)
+  if (hold) return hold
   const reach = await loadReach(db, tenantId, row.engage_id, now)
   const { rows } = await sql<{
     reason: DeliveryReason

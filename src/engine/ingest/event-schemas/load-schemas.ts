@@ -69,8 +69,8 @@ async function compiledCheck(
   layers: readonly SchemaHeader[],
 ): Promise<CheckEvent> {
   const key = `${tenantId} ${layers.map(({ id, stamp }) => `${id} ${stamp}`).join(' ')}`
-  const checkEvent = cache.get(key)
-  if (checkEvent) return checkEvent
+  const known = cache.get(key)
+  if (known) return known
   const rows = await db
     .selectFrom('json_schemas')
     .select(['id', 'schema'])

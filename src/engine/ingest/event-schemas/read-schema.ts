@@ -226,8 +226,8 @@ const types: Record<string, string> = {
 /** The types named by a validator, in words. */
 export const typeText = (type: unknown): string =>
   listFormat('disjunction').format(
-    (Array.isArray(type) ? type.map(String) : String(type).split(',')).map((text) =>
-      say(types[text] ?? text),
+    (Array.isArray(type) ? type.map(String) : String(type).split(',')).map((name) =>
+      say(types[name] ?? name),
     ),
   )
 

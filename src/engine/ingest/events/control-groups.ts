@@ -53,13 +53,13 @@ export async function drawControlGroups(
 ): Promise<Map<string, boolean>> {
   const found = new Map<string, boolean>()
   for (const kind of ['person', 'visit'] as const) {
-    const controlGroups = groups.filter(
+    const groupsOfKind = groups.filter(
       ({ storeInSession }) => storeInSession === (kind === 'visit'),
     )
     const record = kind === 'visit' ? session : profile
     const remembered = drawnIn(record?.system_properties)
     const fresh = new Map<string, Drawn>()
-    for (const group of controlGroups) {
+    for (const group of groupsOfKind) {
       const known = remembered.find(({ personalizationId }) => personalizationId === group.id)
       const inControlGroup = known?.inControlGroup ?? isDrawn(record?.id ?? profile.id, group)
       found.set(group.id, inControlGroup)

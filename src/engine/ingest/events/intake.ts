@@ -148,17 +148,17 @@ class TenantBatchQueue {
 
   /** Takes requests from the queue until the batch is full or one shares a key with `others`. */
   #takeRequests(others: ReadonlySet<string>): QueuedRequest[] {
-    const queuedRequests: QueuedRequest[] = []
+    const batch: QueuedRequest[] = []
     let events = 0
     for (let next = this.#queued[0]; next; next = this.#queued[0]) {
       const isFull = events + next.request.events.length > MAX_BATCH_EVENTS
-      if (queuedRequests.length > 0 && isFull) break
+      if (batch.length > 0 && isFull) break
       if (others.size > 0 && keysOf(next).some((key) => others.has(key))) break
-      queuedRequests.push(next)
+      batch.push(next)
       this.#queued.shift()
       events += next.request.events.length
     }
-    return queuedRequests
+    return batch
   }
 
   /** Stores a batch concurrently with its predecessor if possible, otherwise after it. */

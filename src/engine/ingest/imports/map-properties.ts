@@ -37,6 +37,9 @@ const camelCase = (column: string) => {
   return joined.slice(0, 100)
 }
 
+/** A name as it is compared; one without Latin letters in its own lower case. */
+const fold = (name: string): string => foldName(name) || name.trim().toLowerCase()
+
 /**
  * Maps columns of a file to properties of a person by name: declared properties and names mapped to
  * them, then common aliases, otherwise the column's own name. Empty omits a column; a property is
@@ -47,13 +50,13 @@ export function guessMapping(
   types: PropertyTypes,
 ): Record<string, string> {
   const declared = new Map<string, string>()
-  for (const [incoming, { id }] of types.byIncoming) declared.set(foldName(incoming), id)
+  for (const [incoming, { id }] of types.byIncoming) declared.set(fold(incoming), id)
   for (const [id, { name }] of types.byId)
-    if (!declared.has(foldName(name))) declared.set(foldName(name), id)
+    if (!declared.has(fold(name))) declared.set(fold(name), id)
   const mapping: Record<string, string> = {}
   const taken = new Set<string>()
   for (const column of columns) {
-    const folded = foldName(column)
+    const folded = fold(column)
     const found =
       folded === 'email'
         ? 'email'

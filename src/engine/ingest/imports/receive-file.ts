@@ -165,9 +165,9 @@ export async function receiveFile(
         for (const name of Object.keys(row))
           if (names.size < MAX_COLUMNS) names.add(name.replaceAll('\0', '').slice(0, 200))
       if (sample.length < SAMPLE && typeof row !== 'string') sample.push(sampleOf(row, [...names]))
-      const stored = harmless(row)
-      piece.push(stored)
-      characters += JSON.stringify(stored).length
+      const storedRow = harmless(row)
+      piece.push(storedRow)
+      characters += JSON.stringify(storedRow).length
       if (piece.length >= PIECE_ROWS || characters >= PIECE_CHARACTERS) await write()
     }
     await write()

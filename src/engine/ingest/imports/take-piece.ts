@@ -98,7 +98,7 @@ export async function takeRows(
   await lockMemberships(db, tenantId, 'shared')
   const now = engine.clock.now()
   const rules = rulesOf(run, config, await loadPropertyTypes(db, tenantId))
-  const importCounts: ImportCounts = {
+  const taken: ImportCounts = {
     done: rows.length,
     created: 0,
     updated: 0,
@@ -113,21 +113,21 @@ export async function takeRows(
   const steps: { deletes: boolean; fresh: ImportRow[] }[] = []
   /** Addresses that want no email, by the column that says so. */
   const refusing = new Map<string, string[]>()
-  rows.forEach((stored, at) => {
+  rows.forEach((storedRow, at) => {
     const row = firstRow + at
     const read = readRow(
-      stored,
+      storedRow,
       rules,
       { importId: config.id || run.id, import: config.name, file: run.fileName, row },
       now,
     )
     if ('fault' in read) {
-      importCounts.refused++
+      taken.refused++
       errors.push({ row, ...read.fault })
       return
     }
     if (steps.at(-1)?.deletes !== read.deletes) steps.push({ deletes: read.deletes, fresh: [] })
-    const column = refusalIn(stored, rules)
+    const column = refusalIn(storedRow, rules)
     const { email } = read.incoming.traits ?? {}
     if (column !== undefined && typeof email === 'string' && !read.deletes)
       refusing.set(column, [...(refusing.get(column) ?? []), email])
@@ -150,16 +150,16 @@ export async function takeRows(
   const keys: string[] = []
   for (const { deletes, fresh } of steps) {
     if (deletes) {
-      await deleteNamed(tx, run, rules.types, fresh, { taken: importCounts, errors })
+      await deleteNamed(tx, run, rules.types, fresh, { taken, errors })
       continue
     }
     const stored = await storeInputs(tx, fresh, new Date(now), report)
-    for (const { effect } of stored) importCounts[effect]++
+    for (const { effect } of stored) taken[effect]++
     keys.push(...fresh.filter((_row, at) => stored[at]?.effect === 'created').map(keyOf))
   }
-  importCounts.partly = partly.size
+  taken.partly = partly.size
   return {
-    taken: importCounts,
+    taken,
     errors: errors.toSorted((rowError, other) => rowError.row - other.row),
     keys,
   }

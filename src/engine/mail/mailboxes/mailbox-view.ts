@@ -54,7 +54,7 @@ export async function mailboxViews(
     const provider = providerOfMailbox(mailbox)
     const needsSignIn = provider !== null && row.refresh_token === ''
     const capToday = capOf(mailbox, now)
-    const sentLast24h = sent.find((candidate) => candidate.mailbox_id === row.id)?.n ?? 0
+    const sentLast24h = sent.find((count) => count.mailbox_id === row.id)?.n ?? 0
     const inboxFresh =
       mailbox.lastReadAt !== null &&
       now - Date.parse(mailbox.lastReadAt) <= FRESH_INBOX &&

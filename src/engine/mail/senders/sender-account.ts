@@ -57,7 +57,7 @@ export async function optOutAddress(
   db: Db,
   { tenantId, replyTo, address }: Pick<Sender, 'tenantId' | 'replyTo' | 'address'>,
 ): Promise<string | null> {
-  const wanted = [replyTo || address, address].map((text) => text.toLowerCase())
+  const wanted = [replyTo || address, address].map((email) => email.toLowerCase())
   const found = await db
     .selectFrom('mailboxes')
     .select('address')
@@ -65,5 +65,5 @@ export async function optOutAddress(
     .where('address', 'in', wanted)
     .execute()
   const read = new Set(found.map((one) => one.address.toLowerCase()))
-  return wanted.find((candidate) => read.has(candidate)) ?? null
+  return wanted.find((email) => read.has(email)) ?? null
 }

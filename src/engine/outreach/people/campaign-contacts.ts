@@ -288,7 +288,7 @@ async function verifyPeople({ db, people }: PeopleChange) {
 async function removePeople(change: PeopleChange) {
   const { db, people, refused } = change
   const removable = people.filter((person) => person.lastAcceptedAt === null)
-  for (const person of people.filter((outreach) => outreach.lastAcceptedAt !== null))
+  for (const person of people.filter((other) => other.lastAcceptedAt !== null))
     refused.push({
       outreachId: person.id,
       message: 'This person already got an email and stays in the report. Exclude them instead.',

@@ -377,9 +377,7 @@ function nextMail(
     return 'blocked'
   if (sent.length === 0)
     return on.length === 0 ? 'finished' : { index: 0, earliest: now, why: 'First email' }
-  const place = Math.max(
-    ...sent.map((step) => all.findIndex((candidate) => candidate.id === step.stepId)),
-  )
+  const place = Math.max(...sent.map((step) => all.findIndex((other) => other.id === step.stepId)))
   const index = on.findIndex((step) => all.indexOf(step) > place)
   if (index === -1) return sent.some((step) => step.state === 'sending') ? 'blocked' : 'finished'
   const step = on[index]!

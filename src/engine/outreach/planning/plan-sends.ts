@@ -303,19 +303,14 @@ function best(
     )
   for (const { group, heap } of order) {
     const aside: SendCandidate[] = []
-    let sendCandidate: SendCandidate | undefined
-    while (
-      !sendCandidate &&
-      aside.length < LOOK_AHEAD &&
-      heap.length > 0 &&
-      heap.peek()!.earliest <= at
-    ) {
+    let chosen: SendCandidate | undefined
+    while (!chosen && aside.length < LOOK_AHEAD && heap.length > 0 && heap.peek()!.earliest <= at) {
       const candidate = heap.pop()!
-      if (state.mayWriteTo(candidate, at)) sendCandidate = candidate
+      if (state.mayWriteTo(candidate, at)) chosen = candidate
       else aside.push(candidate)
     }
     for (const candidate of aside) heap.push(candidate)
-    if (sendCandidate) return { group, candidate: sendCandidate, heap }
+    if (chosen) return { group, candidate: chosen, heap }
   }
   return null
 }

@@ -138,11 +138,8 @@ function stopColleagues(simulation: Simulation, person: SimulatedPerson): Conseq
   if (simulation.input.campaign.schedule.stopCompanyOnPositive === false) return []
   const domain = person.companyDomain
   const colleagues = simulation.people.filter(
-    (simulatedPerson) =>
-      simulatedPerson !== person &&
-      domain !== '' &&
-      simulatedPerson.companyDomain === domain &&
-      isOpenState(simulatedPerson),
+    (other) =>
+      other !== person && domain !== '' && other.companyDomain === domain && isOpenState(other),
   )
   return colleagues.map((colleague) => {
     colleague.state = 'stopped'

@@ -78,22 +78,18 @@ function inOrder(people: readonly Answering[], seed: number): Answering[] {
   const order = [...people].sort(
     (a, b) => chance(`${seed}|${a.id}`) - chance(`${seed}|${b.id}`) || (a.id < b.id ? -1 : 1),
   )
-  const first = order.find((answering) => colleagueOf(answering, order))
+  const first = order.find((person) => colleagueOf(person, order))
   const second = first && colleagueOf(first, order)
   if (!first || !second) return order
-  return [
-    first,
-    second,
-    ...order.filter((answering) => answering !== first && answering !== second),
-  ]
+  return [first, second, ...order.filter((person) => person !== first && person !== second)]
 }
 
 const colleagueOf = (person: Answering, people: readonly Answering[]) =>
   people.find(
-    (answering) =>
-      answering.id !== person.id &&
-      answering.companyDomain !== '' &&
-      answering.companyDomain === person.companyDomain,
+    (other) =>
+      other.id !== person.id &&
+      other.companyDomain !== '' &&
+      other.companyDomain === person.companyDomain,
   )
 
 function drawn(key: string): AnswerKind {

@@ -41,6 +41,8 @@ export async function dashboardOf(
       ).map((row) => toRecord('campaign', row)),
     )
     const mailboxes = await mailboxViews(db, now)
+    const unhandled = { handled: false, oldestFirst: true, first: 0, size: 10 }
+    const replies = await listInbox(db, unhandled)
     return {
       from: isoDay(start),
       to: isoDay(end),
@@ -55,8 +57,8 @@ export async function dashboardOf(
       capacity: await capacityOf(db, mailboxes, tenant.timeZone, now),
       repliesByStep: repliesByStep(await stepRows(db, start.toMillis())),
       needs: {
-        replies: (await listInbox(db, { handled: false, oldestFirst: true, first: 0, size: 10 }))
-          .rows,
+        replies: replies.rows,
+        repliesTotal: replies.total,
         mailboxes: mailboxes.filter(
           (mailbox) =>
             mailbox.healthText !== 'Working' && !(starting && isOnlyUnread(mailbox, now)),

@@ -55,7 +55,7 @@ interface ReachedBy {
 
 interface Hit {
   goal: PreparedGoal
-  happened: GoalActivity
+  activity: GoalActivity
   starts: boolean
   arrives: boolean
 }
@@ -66,12 +66,12 @@ function hitsOf(
   now: number,
 ): Hit[] {
   const hits: Hit[] = []
-  for (const goalActivity of happened)
+  for (const activity of happened)
     for (const goal of goals) {
-      const facts = { now, event: goalActivity.event }
+      const facts = { now, event: activity.event }
       const starts = goal.start?.(facts) ?? false
       const arrives = goal.target(facts)
-      if (starts || arrives) hits.push({ goal, happened: goalActivity, starts, arrives })
+      if (starts || arrives) hits.push({ goal, activity, starts, arrives })
     }
   return hits
 }
@@ -85,8 +85,8 @@ async function loadWays(
   hits: readonly Hit[],
 ): Promise<Map<string, ReachedBy>> {
   const personOf = new Map(
-    hits.flatMap(({ happened }) =>
-      [happened.personId, ...happened.formerIds].map((id) => [id, happened.personId]),
+    hits.flatMap(({ activity }) =>
+      [activity.personId, ...activity.formerIds].map((id) => [id, activity.personId]),
     ),
   )
   const goalIds = [...new Set(hits.map(({ goal }) => goal.id))]
@@ -125,9 +125,9 @@ async function loadEngaged(
   const asked = hits.filter(({ goal, arrives }) => arrives && goal.campaignId !== null)
   if (asked.length === 0) return () => false
   const ids = [
-    ...new Set(asked.flatMap(({ happened }) => [happened.personId, ...happened.formerIds])),
+    ...new Set(asked.flatMap(({ activity }) => [activity.personId, ...activity.formerIds])),
   ]
-  const emails = [...new Set(asked.flatMap(({ happened }) => happened.email?.toLowerCase() ?? []))]
+  const emails = [...new Set(asked.flatMap(({ activity }) => activity.email?.toLowerCase() ?? []))]
   const { rows } = await sql<{
     campaign_id: string
     profile_id: string | null
@@ -174,13 +174,13 @@ export async function reachGoals(
   const ways = await loadWays(db, tenantId, hits)
   const arrivals: Told[] = []
   const isEngaged = await loadEngaged(db, tenantId, hits)
-  for (const { goal, happened: one, starts, arrives } of hits) {
-    const { sessionId, timeStamp } = one.event
-    const key = keyOf(goal.id, one.personId, sessionId)
+  for (const { goal, activity, starts, arrives } of hits) {
+    const { sessionId, timeStamp } = activity.event
+    const key = keyOf(goal.id, activity.personId, sessionId)
     const way = ways.get(key) ?? {
       id: null,
       goalId: goal.id,
-      personId: one.personId,
+      personId: activity.personId,
       sessionId,
       startedAt: null,
       reachedAt: null,
@@ -191,13 +191,13 @@ export async function reachGoals(
       arrives &&
       mayArrive &&
       way.reachedAt === null &&
-      (goal.campaignId === null || isEngaged(goal.campaignId, one))
+      (goal.campaignId === null || isEngaged(goal.campaignId, activity))
     ) {
       note(reached, way, 'reachedAt', timeStamp)
       arrivals.push({
         type: 'goal.reached',
         at: Date.parse(timeStamp),
-        data: { goalId: goal.id, profileId: one.personId, sessionId },
+        data: { goalId: goal.id, profileId: activity.personId, sessionId },
       })
     } else if (starts && way.startedAt === null) note(reached, way, 'startedAt', timeStamp)
     if (way.changed) ways.set(key, way)

@@ -226,7 +226,7 @@ class Reader {
   private closing(): void {
     const close = match(/<\/[^>]*>/y, this.source, this.at)
     const name = close ? close.slice(2, -1).trim().toLowerCase() : ''
-    const depth = this.open.findLastIndex((candidate) => candidate.tag?.name.toLowerCase() === name)
+    const depth = this.open.findLastIndex((opened) => opened.tag?.name.toLowerCase() === name)
     if (!close || depth < 1) {
       this.fault(this.at, 'stray', name || '</')
       return this.text()

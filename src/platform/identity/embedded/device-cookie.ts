@@ -36,7 +36,7 @@ export function deviceCookies(secrets: readonly string[], isSecure: boolean) {
       const known = ofSubject(marks, subject)
       const id = randomBytes(12).toString('base64url')
       const mark = known ?? `${id}.${proof(secrets[0]!, subject, id)}`
-      const value = [mark, ...marks.filter((text) => text !== mark)].slice(0, MAX).join('~')
+      const value = [mark, ...marks.filter((other) => other !== mark)].slice(0, MAX).join('~')
       ctx.cookies.set(NAME, value, {
         signed: false,
         httpOnly: true,

@@ -118,14 +118,14 @@ async function signUp(
     ...(await checkPassword(form.password, entry)),
   }
   if (Object.keys(faults).length > 0) return again(faults)
-  const identityAccount = await accounts.create({
+  const account = await accounts.create({
     email,
     ...names(form),
     password,
   })
-  if (identityAccount) {
-    await mailVerification(identityAccount)
-    return signedUp(identityAccount.email)
+  if (account) {
+    await mailVerification(account)
+    return signedUp(account.email)
   }
   const known = await accounts.byEmail(email)
   const sentTwice =

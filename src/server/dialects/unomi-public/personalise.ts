@@ -29,17 +29,17 @@ const numeral = (value: unknown): number =>
   typeof value === 'number' || typeof value === 'string' ? Number(value) || 0 : 0
 
 const filtersOf = (value: unknown): Filter[] =>
-  list(value, MAX_FILTERS).map((jsonObject) => ({
-    condition: jsonObject.condition,
-    score: numeral(isObject(jsonObject.properties) ? (jsonObject.properties.score ?? 1) : 1),
+  list(value, MAX_FILTERS).map((filter) => ({
+    condition: filter.condition,
+    score: numeral(isObject(filter.properties) ? (filter.properties.score ?? 1) : 1),
   }))
 
 const contentsOf = (request: JsonObject): Content[] =>
-  list(request.contents, MAX_CONTENTS).map((jsonObject) => {
-    const properties = isObject(jsonObject.properties) ? jsonObject.properties : {}
+  list(request.contents, MAX_CONTENTS).map((content) => {
+    const properties = isObject(content.properties) ? content.properties : {}
     return {
-      id: named(jsonObject.id),
-      filters: filtersOf(jsonObject.filters),
+      id: named(content.id),
+      filters: filtersOf(content.filters),
       interests: texts(properties.interests),
       scoringPlans: texts(properties.scoringPlans),
     }
@@ -50,11 +50,11 @@ const contentsOf = (request: JsonObject): Content[] =>
  * all.
  */
 export const conditionsIn = (body: JsonObject): unknown[] => [
-  ...list(body.filters, MAX_CONTENTS).flatMap((jsonObject) =>
-    filtersOf(jsonObject.filters).map(({ condition }) => condition),
+  ...list(body.filters, MAX_CONTENTS).flatMap((content) =>
+    filtersOf(content.filters).map(({ condition }) => condition),
   ),
-  ...list(body.personalizations, MAX_CONTENTS).flatMap((jsonObject) =>
-    contentsOf(jsonObject).flatMap(({ filters }) => filters.map(({ condition }) => condition)),
+  ...list(body.personalizations, MAX_CONTENTS).flatMap((personalization) =>
+    contentsOf(personalization).flatMap(({ filters }) => filters.map(({ condition }) => condition)),
   ),
 ]
 
@@ -134,10 +134,8 @@ export function personalise(body: JsonObject, held: readonly boolean[], known: K
   let at = 0
   const take = (count: number) => held.slice(at, (at += count))
   const filteringResults: JsonObject = {}
-  for (const jsonObject of list(body.filters, MAX_CONTENTS))
-    filteringResults[named(jsonObject.id)] = take(filtersOf(jsonObject.filters).length).every(
-      Boolean,
-    )
+  for (const content of list(body.filters, MAX_CONTENTS))
+    filteringResults[named(content.id)] = take(filtersOf(content.filters).length).every(Boolean)
   const personalizations: JsonObject = {}
   const personalizationResults: JsonObject = {}
   for (const request of list(body.personalizations, MAX_CONTENTS)) {

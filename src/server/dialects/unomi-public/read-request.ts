@@ -31,7 +31,7 @@ export const invalid = (path: string, message: string) =>
     { path, message },
   ])
 
-/** The browser's profile id, from the signed cookie. */
+/** The browser's profile id, from the cookie; it is random, and a caller that knows it acts as the person. */
 export function cookieOf({ headers: { cookie = '' } }: FastifyRequest): string | null {
   const value =
     cookie

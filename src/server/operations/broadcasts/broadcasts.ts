@@ -82,7 +82,19 @@ export const postBroadcastStop = endpoint({
   path: '/api/v1/broadcasts/:id/stop',
   access: 'write-audience',
   summary: 'Cancel everyone who has not got it; a scheduled broadcast becomes a draft',
-  handler: (input) => stopBroadcast(input.engine, writing(input), input.params.id),
+  body: {
+    type: 'object',
+    properties: {
+      state: {
+        type: 'string',
+        enum: ['scheduled'],
+        description: 'The state that the caller saw: a broadcast that has begun is refused.',
+      },
+    },
+    additionalProperties: false,
+  },
+  handler: (input) =>
+    stopBroadcast(input.engine, writing(input), input.params.id, (input.body ?? {}).state),
 })
 
 export const postBroadcastRetry = endpoint({

@@ -43,12 +43,12 @@ export const postModelProposal = endpoint({
     additionalProperties: false,
   },
   async handler(input) {
-    const structure = input.body
-    if (structure.rewrite === 'translate' && !structure.language) {
+    const request = input.body
+    if (request.rewrite === 'translate' && !request.language) {
       const message = 'Choose the language of the translation.'
       throw fail('invalid', message, [{ path: '/language', message }])
     }
     const view = await viewCampaign(input.engine, scopeOf(input), input.params.id)
-    return proposeRewrite(input.engine, input.caller.tenantId, view, structure)
+    return proposeRewrite(input.engine, input.caller.tenantId, view, request)
   },
 })

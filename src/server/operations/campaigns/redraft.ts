@@ -1,7 +1,7 @@
 import { fail } from '#model/lib/errors.ts'
 import { viewCampaign } from '#engine/outreach/campaign-view.ts'
 import { DRAFT_CAMPAIGN } from '#engine/outreach/create-campaign.ts'
-import { draftMails, followFacts, proposeEmail } from '#engine/outreach/draft-mails.ts'
+import { draftMails, followFacts, proposeEmail, withDraft } from '#engine/outreach/draft-mails.ts'
 import type { CampaignView, Step } from '#model/api/outreach.ts'
 import { savePart } from '#engine/outreach/save-part.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
@@ -25,11 +25,12 @@ function redrafted(view: CampaignView, { index, follow }: RedraftInput): Step[] 
       { path: '/index', message: 'There is no such email.' },
     ])
   const again = drafted.find(({ id }) => id === wanted.id)
-  return view.steps.map((step) =>
-    step === wanted && again
-      ? { ...step, subject: again.subject ?? '', body: again.body, draft: again.draft }
-      : step,
-  )
+  if (!again)
+    throw fail(
+      'wrong_state',
+      'There is no draft of this email from these facts. Write it yourself.',
+    )
+  return view.steps.map((step) => (step === wanted ? withDraft(step, again) : step))
 }
 
 /** Drafts emails again from the current messaging. */

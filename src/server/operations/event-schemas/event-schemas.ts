@@ -63,8 +63,8 @@ export const postSchemaPropose = endpoint({
     additionalProperties: false,
   },
   async handler(input) {
-    const structure = input.body
-    return proposeFor(input.engine, scopeOf(input), structure.eventType, structure.scope ?? '')
+    const { eventType, scope = '' } = input.body
+    return proposeFor(input.engine, scopeOf(input), eventType, scope)
   },
 })
 

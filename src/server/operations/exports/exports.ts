@@ -76,21 +76,21 @@ export const postProfilesExport = endpoint({
     additionalProperties: false,
   },
   async handler(input) {
-    const structure = input.body
+    const selection = input.body
     const who = scope(input, 'read', 'profile')
-    const { total, parts } = await writePeople(input.engine, who, structure)
+    const { total, parts } = await writePeople(input.engine, who, selection)
     await noteExport(input.engine, who, {
       entity: 'profile',
       what:
-        `Profiles ${structure.segmentId ? 'of a segment' : 'by a condition'} as ` +
-        `${(structure.format ?? 'csv').toUpperCase()}`,
+        `Profiles ${selection.segmentId ? 'of a segment' : 'by a condition'} as ` +
+        `${(selection.format ?? 'csv').toUpperCase()}`,
       rows: total,
       summary: `Profiles exported by condition: ${total === 1 ? 'one person' : `${total} people`}`,
-      facts: { ...structure, people: total },
+      facts: { ...selection, people: total },
     })
     return sendFile(input, {
-      fileName: `profiles.${structure.format ?? 'csv'}`,
-      type: TYPES[structure.format ?? 'csv'],
+      fileName: `profiles.${selection.format ?? 'csv'}`,
+      type: TYPES[selection.format ?? 'csv'],
       total,
       parts,
     })

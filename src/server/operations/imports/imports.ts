@@ -135,7 +135,7 @@ export const postProfilesImport = endpoint({
   access: 'write-audience',
   summary:
     'Take in people from a file (CSV or NDJSON) in one call, or try it; without an import ' +
-    'they are told apart by e-mail address',
+    'they are identified by email address',
   status: 202,
   ...upload,
   query: {

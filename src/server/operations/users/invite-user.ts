@@ -18,7 +18,7 @@ export const postInvitation = endpoint({
     type: 'object',
     properties: {
       ...writableProperties(entityOf('invitation')),
-      email: { type: 'string', format: 'email', title: 'E-mail address', maxLength: 100 },
+      email: { type: 'string', format: 'email', title: 'Email address', maxLength: 100 },
       role: { type: 'string', enum: givenRoles, title: 'Role' },
     },
     required: ['email'],

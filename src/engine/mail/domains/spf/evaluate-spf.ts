@@ -127,7 +127,7 @@ export async function confirmedNames(dns: Dns, address: string): Promise<string[
 }
 
 const isBelow = (host: string, domain: string) => {
-  const [name, end] = [host, domain].map((text) => text.toLowerCase().replace(/\.$/, ''))
+  const [name, end] = [host, domain].map((hostName) => hostName.toLowerCase().replace(/\.$/, ''))
   return name === end || name!.endsWith(`.${end}`)
 }
 

@@ -15,7 +15,7 @@ export const untag: BulkAction = {
     changeRecords(work, ids, (record) => {
       const { name } = tagsOf(work.entity)!
       const now = (record[name] ?? []) as string[]
-      return { [name]: now.filter((text) => !(work.params.tags as string[]).includes(text)) }
+      return { [name]: now.filter((tag) => !(work.params.tags as string[]).includes(tag)) }
     }),
   revert: revertRecords,
 }
