@@ -13,7 +13,7 @@ const FIGURE = new RegExp(
 
 /** The figures of a text, without the marks around them: "5%" is not in "25%". */
 const figuresOf = (text: string): string[] =>
-  [...text.matchAll(FIGURE)].map(([figure]) => figure.trim().replace(/^[.,]+|[.,]+$/g, ''))
+  [...text.matchAll(FIGURE)].map(([figure]) => figure.trim().replace(/^[.,]+|(?<![.,])[.,]+$/g, ''))
 
 /** A figure that is nowhere in the messaging. */
 export const checkUnprovedNumber: EmailCheck = ({ plain, messaging }) => {
