@@ -1,15 +1,13 @@
 import type { FormEvent } from 'react'
-import { errorSentence } from '#client/api.ts'
 import type { Conduct } from '#model/api/agents.ts'
-import { Button } from '#ui/base/button.tsx'
 import { Checkbox, TextArea, TextField } from '#ui/base/field.tsx'
 import { emailLanguages } from '../page-parts/email-languages.ts'
 import { Changing } from '../page-parts/read-only.tsx'
-import { tApp } from '../page-parts/messages.ts'
 import type { AgentViewProps } from './agent-page.tsx'
 import { linesOf } from './keep-dialog.tsx'
 import { tAgents as t } from './messages.ts'
-import { useAgentPart } from './use-agent-part.ts'
+import { SavePart } from './save-part.tsx'
+import { useAgentPart, withoutEmpty } from './use-agent-part.ts'
 
 /** Rules of conduct: what it never says, when, in which languages, for how long, and hand-over. */
 export function AgentConduct({ agent, editing }: AgentViewProps) {
@@ -21,7 +19,7 @@ export function AgentConduct({ agent, editing }: AgentViewProps) {
 }
 
 function Editor({ agent, editing }: Pick<AgentViewProps, 'agent' | 'editing'>) {
-  const { value, change, save } = useAgentPart({
+  const part = useAgentPart({
     agent,
     name: 'conduct',
     editing,
@@ -31,11 +29,13 @@ function Editor({ agent, editing }: Pick<AgentViewProps, 'agent' | 'editing'>) {
     }),
     done: () => t('conduct.saved'),
   })
+  const { value, change } = part
   const { conduct, never, usesModel } = value
-  const set = (next: Partial<Conduct>) => change({ ...value, conduct: { ...conduct, ...next } })
+  const set = (next: Partial<Conduct>) =>
+    change({ ...value, conduct: withoutEmpty({ ...conduct, ...next }) })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    save.mutate(value)
+    part.save()
   }
   return (
     <form className="panel pad data-form agent-conduct" onSubmit={submit} noValidate>
@@ -91,16 +91,7 @@ function Editor({ agent, editing }: Pick<AgentViewProps, 'agent' | 'editing'>) {
         />
         <p className="ui-help">{t('conduct.modelHelp')}</p>
       </div>
-      {save.error ? (
-        <p className="data-fault" role="alert">
-          {errorSentence(save.error, tApp('app.saveFailed'))}
-        </p>
-      ) : null}
-      <div>
-        <Button type="submit" variant="primary" busy={save.isPending}>
-          {t('conduct.save')}
-        </Button>
-      </div>
+      <SavePart part={part} label={t('conduct.save')} disabled={!part.isChanged} />
     </form>
   )
 }

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { errorSentence } from '#client/api.ts'
+import { useState, type FormEvent } from 'react'
 import type { ScriptStep } from '#model/api/agents.ts'
 import { Button, IconButton } from '#ui/base/button.tsx'
 import { TextArea, TextField } from '#ui/base/field.tsx'
@@ -7,9 +6,9 @@ import { Icon } from '#ui/base/icon.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import { moved } from '#model/lib/moved.ts'
 import { Changing } from '../page-parts/read-only.tsx'
-import { tApp } from '../page-parts/messages.ts'
 import type { AgentViewProps } from './agent-page.tsx'
 import { tAgents as t } from './messages.ts'
+import { SavePart } from './save-part.tsx'
 import { useAgentPart } from './use-agent-part.ts'
 
 const KINDS = [
@@ -43,18 +42,14 @@ export function AgentScript({ agent, editing }: AgentViewProps) {
 
 function Editor({ agent, editing }: Pick<AgentViewProps, 'agent' | 'editing'>) {
   const [kind, setKind] = useState<ScriptStep['kind']>('question')
-  const {
-    value: steps,
-    change: setSteps,
-    save,
-    isChanged,
-  } = useAgentPart({
+  const part = useAgentPart({
     agent,
     name: 'script',
     editing,
     valuesOf: (script) => ({ script }),
     done: () => t('script.saved'),
   })
+  const { value: steps, change: setSteps } = part
   const change = (at: number, values: Partial<ScriptStep>) =>
     setSteps(steps.map((step, index) => (index === at ? { ...step, ...values } : step)))
   const move = (at: number, by: 1 | -1) => setSteps(withLaterTargets(moved(steps, at, at + by)))
@@ -68,8 +63,12 @@ function Editor({ agent, editing }: Pick<AgentViewProps, 'agent' | 'editing'>) {
       steps.toSpliced(at, 0, { id: `${kind}-${number}`, kind, text: '', cues: [], onNo: '' }),
     )
   }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    part.save()
+  }
   return (
-    <div className="agent-script">
+    <form className="agent-script" onSubmit={submit} noValidate>
       <p className="soft">
         {t('script.detail')} {t('script.places')}
       </p>
@@ -98,22 +97,12 @@ function Editor({ agent, editing }: Pick<AgentViewProps, 'agent' | 'editing'>) {
           {t('script.add')}
         </Button>
       </div>
-      {save.error ? (
-        <p className="data-fault" role="alert">
-          {errorSentence(save.error, tApp('app.saveFailed'))}
-        </p>
-      ) : null}
-      <div>
-        <Button
-          variant="primary"
-          busy={save.isPending}
-          disabled={!isChanged || steps.some(({ text }) => !text.trim())}
-          onClick={() => save.mutate(steps)}
-        >
-          {t('script.save')}
-        </Button>
-      </div>
-    </div>
+      <SavePart
+        part={part}
+        label={t('script.save')}
+        disabled={!part.isChanged || steps.some(({ text }) => !text.trim())}
+      />
+    </form>
   )
 }
 

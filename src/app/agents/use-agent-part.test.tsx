@@ -2,12 +2,12 @@
 import { useState, type ReactNode } from 'react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { api } from '#client/api.ts'
 import type { ScriptStep } from '#model/api/agents.ts'
 import type { Agent } from '#model/schema/entities.generated.ts'
 import { withLaterTargets } from './agent-script.tsx'
-import { useAgentPart, type AgentEdits } from './use-agent-part.ts'
+import { useAgentPart, withoutEmpty, type AgentEdits } from './use-agent-part.ts'
 
 const step = (id: string, values: Partial<ScriptStep> = {}): ScriptStep => ({
   id,
@@ -37,8 +37,7 @@ function open(first: Agent) {
     },
     { initialProps: { agent: first }, wrapper },
   )
-  const save = () =>
-    act(() => hook.result.current.save.mutateAsync(hook.result.current.value).catch(() => null))
+  const save = () => act(async () => hook.result.current.save())
   return { hook, part: () => hook.result.current, save }
 }
 
@@ -61,14 +60,44 @@ test('a script that a colleague saved is adopted while nothing is typed', () => 
   expect(part()).toMatchObject({ value: [step('b')], isChanged: false })
 })
 
-test('text typed into a script that a colleague saved meanwhile is a conflict', async () => {
-  const { hook, part, save } = open(agentOf(1, [step('a')]))
-  act(() => part().change([step('a', { text: 'Typed' })]))
-  hook.rerender({ agent: agentOf(2, [step('a', { text: 'Theirs' })]) })
-  put.mockRejectedValue(new Error('conflict'))
-  await save()
-  expect(put).toHaveBeenLastCalledWith('/agents/mia', expect.objectContaining({ version: 1 }))
-  expect(part().value).toEqual([step('a', { text: 'Typed' })])
+describe('text typed into a script that a colleague saved meanwhile', () => {
+  const typed = [step('a', { text: 'Typed' })]
+  const theirs = [step('a', { text: 'Theirs' })]
+  const conflicting = () => {
+    const opened = open(agentOf(1, [step('a')]))
+    act(() => opened.part().change(typed))
+    opened.hook.rerender({ agent: { ...agentOf(2, theirs), updatedBy: 'Ann' } })
+    return opened
+  }
+
+  test('is a conflict, and stays', async () => {
+    const { part, save } = conflicting()
+    expect(part()).toMatchObject({ value: typed, changedBy: 'Ann' })
+    put.mockRejectedValue(new Error('conflict'))
+    await save()
+    expect(put).toHaveBeenLastCalledWith('/agents/mia', expect.objectContaining({ version: 1 }))
+    expect(part().value).toEqual(typed)
+  })
+
+  test('makes room for theirs', () => {
+    const { part } = conflicting()
+    act(() => part().takeTheirs())
+    expect(part()).toMatchObject({ value: theirs, isChanged: false, changedBy: undefined })
+  })
+
+  test('replaces theirs', async () => {
+    const { part } = conflicting()
+    put.mockResolvedValue(agentOf(3, typed))
+    await act(async () => part().overwrite())
+    expect(put).toHaveBeenLastCalledWith('/agents/mia', { script: typed, version: 2 })
+  })
+})
+
+test('an emptied rule is the same as a missing one', () => {
+  expect(withoutEmpty({ quietFrom: '', quietTo: '09:00', keepDays: 0, neverSay: [] })).toEqual({
+    quietTo: '09:00',
+    keepDays: 0,
+  })
 })
 
 test('a step whose target is removed or moved before it continues with the next one', () => {

@@ -20,10 +20,14 @@ export interface AgentEditing {
   setEdits: Dispatch<SetStateAction<AgentEdits>>
 }
 
+/** Rules without emptied fields, which mean the same as missing ones. */
+export const withoutEmpty = (conduct: Conduct): Conduct =>
+  Object.fromEntries(Object.entries(conduct).filter(([, rule]) => String(rule ?? '') !== ''))
+
 const readers: { [Name in PartName]: (agent: Agent) => AgentParts[Name] } = {
   script: ({ script }) => script ?? [],
   conduct: ({ conduct, usesModel }) => ({
-    conduct: conduct ?? {},
+    conduct: withoutEmpty(conduct ?? {}),
     never: (conduct?.neverSay ?? []).join('\n'),
     usesModel: usesModel ?? false,
   }),
@@ -36,9 +40,24 @@ function without(edits: AgentEdits, name: PartName): AgentEdits {
   return others
 }
 
+/** A part of an agent as its form and its save button see it. */
+export interface AgentPart<Value> {
+  value: Value
+  change: (next: Value) => void
+  save: () => void
+  isSaving: boolean
+  isChanged: boolean
+  error: unknown
+  /** Who saved other text for this part meanwhile; undefined while nobody did. */
+  changedBy: string | undefined
+  takeTheirs: () => void
+  overwrite: () => void
+}
+
 /**
  * One part of an agent as a form. The page holds the typed text, so that it survives other tabs and
- * every newer version of the agent. A newer version is a conflict only if this part differs.
+ * every newer version of the agent. A newer version is a conflict only if this part differs; then
+ * both texts are kept until the person chooses one.
  */
 export function useAgentPart<Name extends PartName>({
   agent,
@@ -53,26 +72,26 @@ export function useAgentPart<Name extends PartName>({
   /** The fields that are sent for the part. */
   valuesOf: (value: AgentParts[Name]) => Partial<Agent>
   done: () => string
-}) {
+}): AgentPart<AgentParts[Name]> {
   const client = useQueryClient()
   const read = readers[name]
   const saved = read(agent)
   const edit = edits[name]
   const value = edit?.value ?? saved
   const base = edit?.base ?? agent
-  const version = isSame(saved, read(base)) ? agent.version : base.version
+  const isTheirs = !isSame(saved, read(base)) && !isSame(saved, value)
   const change = (next: AgentParts[Name]) =>
     setEdits(
       isSame(next, saved) ? without(edits, name) : { ...edits, [name]: { base, value: next } },
     )
-  const save = useAction(
-    (sent: AgentParts[Name]) =>
+  const put = useAction(
+    ({ sent, version }: { sent: AgentParts[Name]; version: number }) =>
       api.put<Agent>(`/agents/${agent.id}`, { ...valuesOf(sent), version }),
     {
       refresh: [['agents']],
       quiet: true,
       done,
-      onDone: (answer, sent) => {
+      onDone: (answer, { sent }) => {
         client.setQueryData(['agents', agent.id, 'view'], answer)
         setEdits((now) => {
           const left = now[name]
@@ -83,5 +102,18 @@ export function useAgentPart<Name extends PartName>({
       },
     },
   )
-  return { value, change, save, isChanged: !isSame(value, saved) }
+  return {
+    value,
+    change,
+    save: () => put.mutate({ sent: value, version: isTheirs ? base.version : agent.version }),
+    isSaving: put.isPending,
+    isChanged: !isSame(value, saved),
+    error: put.error,
+    changedBy: isTheirs ? agent.updatedBy : undefined,
+    takeTheirs: () => {
+      put.reset()
+      setEdits(without(edits, name))
+    },
+    overwrite: () => put.mutate({ sent: value, version: agent.version }),
+  }
 }
