@@ -5,7 +5,7 @@ import type { ConsoleResource } from './core/registry.ts'
 
 /** What a resource's own list, form or page is given; the record's id where it shows one. */
 export interface OwnScreenProps {
-  of: ConsoleResource
+  consoleResource: ConsoleResource
   id?: string
 }
 

@@ -13,7 +13,7 @@ import { ownScreen } from './own-screens.ts'
 import type { ScreenKind } from './resource-screen.tsx'
 
 type RecordView = Exclude<ScreenKind, 'list'>
-type Screen = ComponentType<{ of: ConsoleResource; id: string }>
+type Screen = ComponentType<{ consoleResource: ConsoleResource; id: string }>
 
 const generated: Record<RecordView, Screen> = {
   create: CreateScreen,
@@ -25,24 +25,26 @@ const operations: Record<RecordView, Operation> = { create: 'create', edit: 'upd
 
 /** The form of a new or existing record, or its page: the resource's own, else the generated one. */
 export default function RecordScreen({
-  of,
+  consoleResource,
   view,
   id,
 }: {
-  of: ConsoleResource
+  consoleResource: ConsoleResource
   view: RecordView
   id: string
 }) {
-  const may = useMay(of)
-  const own = of.resource.screens?.[view]
-  const Screen = own ? ownScreen<{ of: ConsoleResource; id: string }>(own) : generated[view]
+  const may = useMay(consoleResource)
+  const own = consoleResource.resource.screens?.[view]
+  const Screen = own
+    ? ownScreen<{ consoleResource: ConsoleResource; id: string }>(own)
+    : generated[view]
   if (view === 'edit' && id !== 'create' && !may('update') && may('get'))
-    return <Navigate replace to={recordPath(of, id)} />
+    return <Navigate replace to={recordPath(consoleResource, id)} />
   if (!may(operations[view]) || (view === 'edit' && id === 'create')) return <NotFound />
-  if (view === 'show') return <Screen of={of} id={id} />
+  if (view === 'show') return <Screen consoleResource={consoleResource} id={id} />
   return (
     <CreateInPlace value={CreateInPlaceDialog}>
-      <Screen of={of} id={id} />
+      <Screen consoleResource={consoleResource} id={id} />
     </CreateInPlace>
   )
 }

@@ -19,21 +19,30 @@ export type ScreenKind = 'list' | 'create' | 'edit' | 'show'
  */
 export default function ResourceScreen({ name, view }: { name: string; view: ScreenKind }) {
   const { id = '', '*': rest = '' } = useParams()
-  const of = useRegistry().byName(name)
-  if (!of || rest !== '') return <NotFound />
-  const own = of.resource.screens?.list
+  const consoleResource = useRegistry().byName(name)
+  if (!consoleResource || rest !== '') return <NotFound />
+  const own = consoleResource.resource.screens?.list
   const List = own ? ownScreen<OwnScreenProps>(own) : ListScreen
   return (
-    <ScreenResource value={of}>
+    <ScreenResource value={consoleResource}>
       <Suspense fallback={<SkeletonPage label={t('loading.page')} />}>
         {view === 'list' ? (
-          <div className="c-contents" onPointerOver={() => prepare(of)} onFocus={() => prepare(of)}>
-            <List key={of.name} of={of} />
+          <div
+            className="c-contents"
+            onPointerOver={() => prepare(consoleResource)}
+            onFocus={() => prepare(consoleResource)}
+          >
+            <List key={consoleResource.name} consoleResource={consoleResource} />
           </div>
         ) : (
-          <RecordScreen key={`${view}/${id}`} of={of} view={view} id={id} />
+          <RecordScreen
+            key={`${view}/${id}`}
+            consoleResource={consoleResource}
+            view={view}
+            id={id}
+          />
         )}
-        <PreparedWhenIdle of={of} />
+        <PreparedWhenIdle consoleResource={consoleResource} />
       </Suspense>
     </ScreenResource>
   )
@@ -43,15 +52,17 @@ export default function ResourceScreen({ name, view }: { name: string; view: Scr
 const AFTER_DATA = 500
 
 /** Loads the code of records once the screen has its data and the browser is idle. */
-function PreparedWhenIdle({ of }: { of: ConsoleResource }) {
+function PreparedWhenIdle({ consoleResource }: { consoleResource: ConsoleResource }) {
   const queryClient = useQueryClient()
   const isLoaded =
-    useIsFetching({ queryKey: [of.name] }) === 0 &&
-    queryClient.getQueriesData({ queryKey: [of.name] }).some(([, data]) => data !== undefined)
+    useIsFetching({ queryKey: [consoleResource.name] }) === 0 &&
+    queryClient
+      .getQueriesData({ queryKey: [consoleResource.name] })
+      .some(([, data]) => data !== undefined)
   useEffect(() => {
     if (!isLoaded) return
-    const timer = setTimeout(() => whenIdle(() => prepare(of)), AFTER_DATA)
+    const timer = setTimeout(() => whenIdle(() => prepare(consoleResource)), AFTER_DATA)
     return () => clearTimeout(timer)
-  }, [of, isLoaded])
+  }, [consoleResource, isLoaded])
   return null
 }

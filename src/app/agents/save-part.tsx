@@ -10,7 +10,7 @@ export function SavePart({
   label,
   disabled,
 }: {
-  part: AgentPart<unknown>
+  part: Omit<AgentPart<unknown>, 'value' | 'change'>
   label: string
   disabled: boolean
 }) {

@@ -13,11 +13,17 @@ import { RehearsalPanel } from './rehearsal-panel.tsx'
 export type BroadcastRecord = Broadcast & RaRecord
 
 /** One broadcast: its rehearsal before it is sent, and its results afterwards. */
-export function BroadcastShow({ of, id }: { of: ConsoleResource; id: string }) {
-  const may = useMay(of)
+export function BroadcastShow({
+  consoleResource,
+  id,
+}: {
+  consoleResource: ConsoleResource
+  id: string
+}) {
+  const may = useMay(consoleResource)
   return (
     <ShowScreen
-      of={of}
+      consoleResource={consoleResource}
       id={id}
       actions={(record) =>
         may('update') && <BroadcastActions broadcast={record as BroadcastRecord} />

@@ -22,10 +22,12 @@ afterEach(() => {
 
 /** The bar of a list whose rows are all selected. */
 function renderBar(entity: string, rows: readonly { id: string; [field: string]: unknown }[]) {
-  const of = withFigures(resourceOf(registry, entity))
-  const columns = of.resource.list.columns.map((name) => fieldNamed(of.entity, name))
+  const consoleResource = withFigures(resourceOf(registry, entity))
+  const columns = consoleResource.resource.list.columns.map((name) =>
+    fieldNamed(consoleResource.entity, name),
+  )
   const list = {
-    resource: of.name,
+    resource: consoleResource.name,
     data: rows,
     total: rows.length,
     selectedIds: rows.map(({ id }) => id),
@@ -37,7 +39,7 @@ function renderBar(entity: string, rows: readonly { id: string; [field: string]:
       <AdminContext dataProvider={{} as DataProvider} store={memoryStore()} {...{ i18nProvider }}>
         <RegistryContext value={registry}>
           <ListContextProvider value={list as never}>
-            <BulkBar of={of} columns={columns} />
+            <BulkBar consoleResource={consoleResource} columns={columns} />
           </ListContextProvider>
         </RegistryContext>
       </AdminContext>

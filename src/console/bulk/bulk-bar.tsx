@@ -49,23 +49,23 @@ function sumOf(
 type BulkDialog = 'delete' | 'tag' | 'set' | null
 
 interface BulkBarProps {
-  of: ConsoleResource
+  consoleResource: ConsoleResource
   columns: readonly Field[]
 }
 
 /** react-admin's toolbar for the selected rows, with a button for each bulk action. */
-export function BulkBar({ of, columns }: BulkBarProps) {
+export function BulkBar({ consoleResource, columns }: BulkBarProps) {
   const { selectedIds, onSelect, data = [], total } = useListContext()
-  const may = useMay(of)
+  const may = useMay(consoleResource)
   const canWrite = useContext(WriteAccess)
-  const figures = useFigures(of)
-  const run = useBulk(of)
+  const figures = useFigures(consoleResource)
+  const run = useBulk(consoleResource)
   const [asking, setAsking] = useState<BulkDialog>(null)
   const [isBusy, setBusy] = useState(false)
   const [failures, setFailures] = useState<BulkOutcome | null>(null)
   const count = selectedIds.length
   const here = data.filter((record) => selectedIds.includes(record.id))
-  const actions = bulkActionsOf(of.entity).filter((action) =>
+  const actions = bulkActionsOf(consoleResource.entity).filter((action) =>
     may(action === 'delete' ? 'delete' : 'update'),
   )
   const act = async (...[action, ids, input]: Parameters<Bulk>) => {
@@ -93,7 +93,7 @@ export function BulkBar({ of, columns }: BulkBarProps) {
         {...{
           role: 'toolbar',
           'aria-label': t('console.list.bulkLabel', {
-            things: inSentence(of.resource.label),
+            things: inSentence(consoleResource.resource.label),
           }),
         }}
         label={[t('console.list.selected', { count }), sum].filter(Boolean).join(' · ')}
@@ -114,20 +114,24 @@ export function BulkBar({ of, columns }: BulkBarProps) {
           )}
         {actions.includes('tag') && button(t('console.bulk.tag'), () => setAsking('tag'))}
         {may('update') &&
-          settableFields(of.entity).length > 0 &&
+          settableFields(consoleResource.entity).length > 0 &&
           button(t('console.bulk.set'), () => setAsking('set'))}
-        {canWrite && <OwnButtons of={of} ids={selectedIds} />}
+        {canWrite && <OwnButtons consoleResource={consoleResource} ids={selectedIds} />}
         {button(
           t('console.list.export'),
-          () => void saveExport(of.entity, 'csv', { id: selectedIds }),
+          () => void saveExport(consoleResource.entity, 'csv', { id: selectedIds }),
         )}
         {actions.includes('delete') && button(t('console.list.delete'), () => setAsking('delete'))}
       </BulkActionsToolbar>
       <AskedDialog
         asking={asking}
-        of={of}
+        consoleResource={consoleResource}
         ids={selectedIds}
-        name={here[0] ? recordLabel(of.entity, here[0]) : inSentence(of.entity.title)}
+        name={
+          here[0]
+            ? recordLabel(consoleResource.entity, here[0])
+            : inSentence(consoleResource.entity.title)
+        }
         busy={isBusy}
         onClose={() => setAsking(null)}
         onConfirm={act}
@@ -140,7 +144,7 @@ export function BulkBar({ of, columns }: BulkBarProps) {
 /** The dialog of the bulk action that was pressed, loaded then. */
 function AskedDialog({
   asking,
-  of,
+  consoleResource,
   ids,
   name,
   busy,
@@ -148,7 +152,7 @@ function AskedDialog({
   onConfirm,
 }: {
   asking: BulkDialog
-  of: ConsoleResource
+  consoleResource: ConsoleResource
   ids: readonly unknown[]
   /** Display name of the first record. */
   name: string
@@ -162,7 +166,7 @@ function AskedDialog({
         <ConfirmDelete
           open
           busy={busy}
-          of={of}
+          consoleResource={consoleResource}
           ids={ids}
           name={name}
           onCancel={onClose}
@@ -171,8 +175,8 @@ function AskedDialog({
       )}
       {asking === 'tag' && (
         <TagDialog
-          of={of}
-          field={tagsOf(of.entity)!}
+          consoleResource={consoleResource}
+          field={tagsOf(consoleResource.entity)!}
           count={ids.length}
           busy={busy}
           onClose={onClose}
@@ -181,7 +185,7 @@ function AskedDialog({
       )}
       {asking === 'set' && (
         <SetFieldDialog
-          of={of}
+          consoleResource={consoleResource}
           count={ids.length}
           busy={busy}
           onClose={onClose}
@@ -193,8 +197,14 @@ function AskedDialog({
 }
 
 /** The buttons that the resource adds. */
-function OwnButtons({ of, ids }: { of: ConsoleResource; ids: readonly unknown[] }) {
-  return (of.resource.screens?.bulk ?? []).map((name) => {
+function OwnButtons({
+  consoleResource,
+  ids,
+}: {
+  consoleResource: ConsoleResource
+  ids: readonly unknown[]
+}) {
+  return (consoleResource.resource.screens?.bulk ?? []).map((name) => {
     const Own = ownScreen<{ ids: readonly unknown[] }>(name)
     return (
       <Suspense key={name} fallback={null}>

@@ -13,7 +13,7 @@ import { settableFields } from './settable-fields.ts'
 import { UsageList } from '../usage/used-by.tsx'
 
 interface TagDialogProps {
-  of: ConsoleResource
+  consoleResource: ConsoleResource
   field: Field
   count: number
   busy: boolean
@@ -22,7 +22,14 @@ interface TagDialogProps {
 }
 
 /** Asks for tags to add to or remove from the selected records. */
-export function TagDialog({ of, field, count, busy, onClose, onChoose }: TagDialogProps) {
+export function TagDialog({
+  consoleResource,
+  field,
+  count,
+  busy,
+  onClose,
+  onChoose,
+}: TagDialogProps) {
   const [tags, setTags] = useState<readonly string[]>([])
   const id = useId()
   const Input = inputOf('tags')
@@ -32,8 +39,8 @@ export function TagDialog({ of, field, count, busy, onClose, onChoose }: TagDial
       onClose={onClose}
       title={t('console.bulk.tagTitle', {
         count,
-        thing: inSentence(of.entity.title),
-        things: inSentence(of.resource.label),
+        thing: inSentence(consoleResource.entity.title),
+        things: inSentence(consoleResource.resource.label),
       })}
       actions={
         <>
@@ -75,7 +82,7 @@ export function TagDialog({ of, field, count, busy, onClose, onChoose }: TagDial
 
 /** Asks for a field and the value that it gets in the selected records. */
 export function SetFieldDialog({
-  of,
+  consoleResource,
   count,
   busy,
   onClose,
@@ -83,7 +90,7 @@ export function SetFieldDialog({
 }: Omit<TagDialogProps, 'field' | 'onChoose'> & {
   onChoose(values: Record<string, unknown>): void
 }) {
-  const fields = settableFields(of.entity)
+  const fields = settableFields(consoleResource.entity)
   const [name, setName] = useState(fields[0]!.name)
   const [value, setValue] = useState<unknown>(null)
   const id = useId()
@@ -94,8 +101,8 @@ export function SetFieldDialog({
     <ActionDialog
       title={t('console.bulk.setTitle', {
         count,
-        thing: inSentence(of.entity.title),
-        things: inSentence(of.resource.label),
+        thing: inSentence(consoleResource.entity.title),
+        things: inSentence(consoleResource.resource.label),
       })}
       action={{
         label: t('console.bulk.set'),

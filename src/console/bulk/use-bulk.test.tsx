@@ -9,7 +9,7 @@ import { resources } from '#resources/index.ts'
 import { createRegistry } from '../core/registry.ts'
 import { useBulk } from './use-bulk.ts'
 
-const of = createRegistry(entities, resources).byEntity('segment')!
+const consoleResource = createRegistry(entities, resources).byEntity('segment')!
 const bulk = vi.fn(async (_name: string, _action: string, ids: readonly string[]) => ({
   done: ids,
   failed: [],
@@ -30,12 +30,12 @@ function renderPage() {
       queryKey,
       queryFn: () => reads.push(JSON.stringify(queryKey)),
     })
-    useQuery(read([of.name, 'getOne', { id: 'quiet' }]))
+    useQuery(read([consoleResource.name, 'getOne', { id: 'quiet' }]))
     useQuery(read(['members', 'getList', { filter: { segmentId: 'quiet' } }]))
     useQuery(read(['profile-parts', '/segments/quiet/members', null, 'total']))
-    useQuery(read([of.name, 'usedBy', ['quiet']]))
-    useQuery(read([of.name, 'getList', {}]))
-    const run = useBulk(of)
+    useQuery(read([consoleResource.name, 'usedBy', ['quiet']]))
+    useQuery(read([consoleResource.name, 'getList', {}]))
+    const run = useBulk(consoleResource)
     return (
       <>
         <button onClick={() => void run('delete', ['quiet'])}>Delete</button>
@@ -62,12 +62,14 @@ async function readAfter(button: string) {
   await waitFor(() => expect(reads).toHaveLength(5))
   reads.length = 0
   fireEvent.click(screen.getByRole('button', { name: button }))
-  await waitFor(() => expect(reads).toContain(JSON.stringify([of.name, 'getList', {}])))
+  await waitFor(() =>
+    expect(reads).toContain(JSON.stringify([consoleResource.name, 'getList', {}])),
+  )
   return reads
 }
 
 test('after a record is deleted, nothing asks about it', async () => {
-  expect(await readAfter('Delete')).toEqual([JSON.stringify([of.name, 'getList', {}])])
+  expect(await readAfter('Delete')).toEqual([JSON.stringify([consoleResource.name, 'getList', {}])])
 })
 
 test('after a record is changed, all that the page shows of it is read again', async () => {

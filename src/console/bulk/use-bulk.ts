@@ -54,7 +54,7 @@ const asksAbout = (ids: readonly string[]) => {
  * changed fields. Returns failures by name; null if the whole request failed, which the toast
  * reports. The adapter between the lists and the API's bulk operations.
  */
-export function useBulk(of: ConsoleResource): Bulk {
+export function useBulk(consoleResource: ConsoleResource): Bulk {
   const dataProvider = useDataProvider()
   const queryClient = useQueryClient()
   /**
@@ -79,7 +79,7 @@ export function useBulk(of: ConsoleResource): Bulk {
       const old = JSON.parse(key) as unknown[]
       const values = Object.fromEntries(names.map((name, at) => [name, old[at]]))
       const ids = records.map(({ id }) => id)
-      outcomes.push(await dataProvider.setMany(of.name, ids, values))
+      outcomes.push(await dataProvider.setMany(consoleResource.name, ids, values))
     }
     return outcomes
   }
@@ -90,7 +90,7 @@ export function useBulk(of: ConsoleResource): Bulk {
       const outcomes: BulkOutcome[] =
         before.length > 0
           ? await setBack(Object.keys(values), before)
-          : [await dataProvider.undoDelete(of.name, marks)]
+          : [await dataProvider.undoDelete(consoleResource.name, marks)]
       const done = outcomes.flatMap((outcome) => outcome.done)
       const failed = outcomes.flatMap((outcome) => outcome.failed)
       if (failed.length === 0)
@@ -115,8 +115,8 @@ export function useBulk(of: ConsoleResource): Bulk {
     try {
       const outcome: Outcome =
         action === 'set'
-          ? await dataProvider.setMany(of.name, ids, values ?? {})
-          : await dataProvider.bulk(of.name, action, ids, tags)
+          ? await dataProvider.setMany(consoleResource.name, ids, values ?? {})
+          : await dataProvider.bulk(consoleResource.name, action, ids, tags)
       const count = outcome.done.length
       const canUndo = outcome.undo.length > 0 || (outcome.before?.length ?? 0) > 0
       if (count > 0)

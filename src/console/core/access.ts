@@ -27,9 +27,9 @@ export function mayDo(
 
 /** `may('update')` for the current resource. */
 export function useMay(
-  of: Pick<ConsoleResource, 'resource' | 'entity'>,
+  consoleResource: Pick<ConsoleResource, 'resource' | 'entity'>,
 ): (operation: Operation) => boolean {
   const canWrite = useContext(WriteAccess)
   const role = useContext(ConsoleRole)
-  return (operation) => mayDo(of, operation, canWrite, role)
+  return (operation) => mayDo(consoleResource, operation, canWrite, role)
 }

@@ -61,9 +61,13 @@ export function createAuthProvider(registry: Registry, role: Role, writes: boole
       return { role: me.role ?? 'MEMBER', readOnly: me.readOnly === true }
     },
     canAccess: async ({ resource, action }) => {
-      const of = registry.byName(resource)
+      const consoleResource = registry.byName(resource)
       const operation = operations[action]
-      return of !== undefined && operation !== undefined && mayDo(of, operation, writes, role)
+      return (
+        consoleResource !== undefined &&
+        operation !== undefined &&
+        mayDo(consoleResource, operation, writes, role)
+      )
     },
   }
 }

@@ -23,15 +23,15 @@ const fieldOf = ({ name, title, description }: ListFigure): Field => ({
 const isState = (name: string | undefined) => name === 'enabled' || name === 'state'
 
 /** The resource with a column for each figure of its list, after name and state. */
-export function withFigures(of: ConsoleResource): ConsoleResource {
-  const figures = figuresOf(of.entity.id)
-  if (figures.length === 0) return of
-  const { list } = of.resource
+export function withFigures(consoleResource: ConsoleResource): ConsoleResource {
+  const figures = figuresOf(consoleResource.entity.id)
+  if (figures.length === 0) return consoleResource
+  const { list } = consoleResource.resource
   const place = isState(list.columns[1]) ? 2 : 1
   const columns = list.columns.toSpliced(place, 0, ...figures.map(({ name }) => name))
   return {
-    ...of,
-    entity: entityWith(of.entity, figures.map(fieldOf)),
-    resource: { ...of.resource, list: { ...list, columns } },
+    ...consoleResource,
+    entity: entityWith(consoleResource.entity, figures.map(fieldOf)),
+    resource: { ...consoleResource.resource, list: { ...list, columns } },
   }
 }

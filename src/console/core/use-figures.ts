@@ -5,13 +5,13 @@ import { figuresOf, type Figures } from '#model/schema/list-figures.ts'
 import type { ConsoleResource } from './registry.ts'
 
 /** The figures of the rows on show by id, counted in one call; undefined until loaded. */
-export function useFigures(of: ConsoleResource | undefined) {
+export function useFigures(consoleResource: ConsoleResource | undefined) {
   const { data: rows = [] } = useListContext()
   const ids = rows.map(({ id }) => String(id))
-  const entity = of?.entity.id ?? ''
+  const entity = consoleResource?.entity.id ?? ''
   return useQuery({
     // Written records of the resource make its cached answers outdated, these included.
-    queryKey: [of?.name, 'figures', ids],
+    queryKey: [consoleResource?.name, 'figures', ids],
     queryFn: ({ signal }) =>
       api.get<Record<string, Figures>>(`/figures/${entity}`, {
         query: { ids: ids.join() },

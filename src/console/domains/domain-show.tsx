@@ -19,13 +19,21 @@ import { useDomainCall } from './use-domain-call.ts'
 type DomainRecord = SendingDomain & RaRecord
 
 /** One sending domain: its checks with the records to publish, key rotation, and a probe. */
-export function DomainShow({ of, id }: { of: ConsoleResource; id: string }) {
+export function DomainShow({
+  consoleResource,
+  id,
+}: {
+  consoleResource: ConsoleResource
+  id: string
+}) {
   return (
     <ShowScreen
-      of={of}
+      consoleResource={consoleResource}
       id={id}
-      actions={(record) => <Actions of={of} domain={record as DomainRecord} />}
-      lead={(record) => <Lead of={of} domain={record as DomainRecord} />}
+      actions={(record) => (
+        <Actions consoleResource={consoleResource} domain={record as DomainRecord} />
+      )}
+      lead={(record) => <Lead consoleResource={consoleResource} domain={record as DomainRecord} />}
     />
   )
 }
@@ -34,8 +42,14 @@ const checksOf = ({ checks }: SendingDomain) => (checks ?? []) as unknown as Dom
 const probeOf = ({ probe }: SendingDomain): DomainProbe | null =>
   probe && 'id' in probe ? (probe as unknown as DomainProbe) : null
 
-function Actions({ of, domain }: { of: ConsoleResource; domain: DomainRecord }) {
-  const may = useMay(of)
+function Actions({
+  consoleResource,
+  domain,
+}: {
+  consoleResource: ConsoleResource
+  domain: DomainRecord
+}) {
+  const may = useMay(consoleResource)
   const [isConfirming, setConfirming] = useState(false)
   const check = useDomainCall(domain, 'check', () => toast({ title: t('domain.checked') }))
   const rotate = useDomainCall(domain, 'rotate-key', () => {
@@ -72,8 +86,14 @@ function Actions({ of, domain }: { of: ConsoleResource; domain: DomainRecord }) 
 
 const TONES = { verified: 'f-positive', incomplete: 'f-caution', unverified: 'f-negative' } as const
 
-function Lead({ of, domain }: { of: ConsoleResource; domain: DomainRecord }) {
-  const may = useMay(of)
+function Lead({
+  consoleResource,
+  domain,
+}: {
+  consoleResource: ConsoleResource
+  domain: DomainRecord
+}) {
+  const may = useMay(consoleResource)
   const probe = probeOf(domain)
   const isFirst = !domain.checkedAt
   useReloadWhile(isFirst || probe?.state === 'sending' || probe?.state === 'sent')

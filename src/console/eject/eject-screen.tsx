@@ -56,23 +56,32 @@ export function createPrinter(): Printer {
 export type EjectedView = 'create' | 'edit' | 'show'
 
 /** Elements of a screen by view; `of` and `id` are props of the printed component. */
-const screens: Record<EjectedView, (of: ConsoleResource, all: Registry) => ReactElement> = {
-  create: (of, all) => (
+const screens: Record<
+  EjectedView,
+  (consoleResource: ConsoleResource, all: Registry) => ReactElement
+> = {
+  create: (consoleResource, all) => (
     <RecordCreate>
-      <RecordForm>{formElements(of, 'create', (id) => referenceTarget(all, id))}</RecordForm>
+      <RecordForm>
+        {formElements(consoleResource, 'create', (id) => referenceTarget(all, id))}
+      </RecordForm>
     </RecordCreate>
   ),
-  edit: (of, all) => (
+  edit: (consoleResource, all) => (
     <RecordEdit id={new Code('id') as unknown as string}>
-      <RecordForm>{formElements(of, 'edit', (id) => referenceTarget(all, id))}</RecordForm>
+      <RecordForm>
+        {formElements(consoleResource, 'edit', (id) => referenceTarget(all, id))}
+      </RecordForm>
     </RecordEdit>
   ),
-  show: (of) => (
+  show: (consoleResource) => (
     <RecordShow
       id={new Code('id') as unknown as string}
-      summary={<Facts>{factElements(of.entity, of.resource.show.summary)}</Facts>}
+      summary={
+        <Facts>{factElements(consoleResource.entity, consoleResource.resource.show.summary)}</Facts>
+      }
     >
-      {sectionElements(of)}
+      {sectionElements(consoleResource)}
     </RecordShow>
   ),
 }
@@ -85,7 +94,11 @@ export const ejectedName = ({ entity }: Pick<ConsoleResource, 'entity'>, view: s
   `${pascal(entity.id)}${pascal(view)}`
 
 /** The text of a file that exports a screen as a component. */
-export function screenFile(of: ConsoleResource, view: string, element: ReactElement): string {
+export function screenFile(
+  consoleResource: ConsoleResource,
+  view: string,
+  element: ReactElement,
+): string {
   const { text, imports } = printJsx(
     <ScreenResource value={new Code('of') as unknown as ConsoleResource}>{element}</ScreenResource>,
     createPrinter(),
@@ -97,8 +110,8 @@ export function screenFile(of: ConsoleResource, view: string, element: ReactElem
   return `${importLines(imports)}
 import type { ConsoleResource } from '#console/core/registry.ts'
 
-/** The ${view} screen of ${of.entity.plural.toLowerCase()}. */
-export function ${ejectedName(of, view)}(${names}: ${types}) {
+/** The ${view} screen of ${consoleResource.entity.plural.toLowerCase()}. */
+export function ${ejectedName(consoleResource, view)}(${names}: ${types}) {
   return (
 ${text.replace(/^(?=.)/gm, '    ')}
   )
@@ -112,9 +125,9 @@ ${text.replace(/^(?=.)/gm, '    ')}
  * @throws Error if there is no such resource or screen
  */
 export function ejectScreen(name: string, view: string, all: Registry = registry): string {
-  const of = all.byEntity(name) ?? all.byName(name.replace(/^\//, ''))
-  if (!of) throw new Error(`There is no resource "${name}".`)
+  const consoleResource = all.byEntity(name) ?? all.byName(name.replace(/^\//, ''))
+  if (!consoleResource) throw new Error(`There is no resource "${name}".`)
   if (!Object.hasOwn(screens, view))
     throw new Error(`"${view}" is not a screen: use ${Object.keys(screens).join(', ')}.`)
-  return screenFile(of, view, screens[view as EjectedView](of, all))
+  return screenFile(consoleResource, view, screens[view as EjectedView](consoleResource, all))
 }

@@ -59,8 +59,8 @@ export function EmailList({
 function useColumns(): PagedColumn<ReportedEmail>[] {
   const registry = useRegistry()
   const pathOf = ({ origin, id }: ReportedEmail) => {
-    const of = registry.byEntity(origin === 'campaign' ? 'message' : 'engage-message')
-    return of ? `${of.resource.path}/${id}/show` : null
+    const consoleResource = registry.byEntity(origin === 'campaign' ? 'message' : 'engage-message')
+    return consoleResource ? `${consoleResource.resource.path}/${id}/show` : null
   }
   return [
     {

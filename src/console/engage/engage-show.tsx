@@ -20,16 +20,22 @@ import { EngageTestDialog, pathOf, SendDialog, type EngageRecord } from './send-
 import { tEngage as t } from './messages.ts'
 
 /** One Engage message: its results, a test, and sending it. */
-export function EngageShow({ of, id }: { of: ConsoleResource; id: string }) {
+export function EngageShow({
+  consoleResource,
+  id,
+}: {
+  consoleResource: ConsoleResource
+  id: string
+}) {
   const [secret, setSecret] = useMade('secret')
-  const may = useMay(of)
+  const may = useMay(consoleResource)
   return (
     <ShowScreen
-      of={of}
+      consoleResource={consoleResource}
       id={id}
       actions={(record) => (
         <>
-          <WhyButton subject={subjectOf(of, record)} />
+          <WhyButton subject={subjectOf(consoleResource, record)} />
           {may('update') && <Actions engage={record as EngageRecord} onMade={setSecret} />}
         </>
       )}

@@ -14,8 +14,8 @@ export interface Asked extends AskedRecord {
 }
 
 /** The record in question of a page about that record. */
-export const subjectOf = (of: ConsoleResource, record: RaRecord): Asked => ({
-  kind: explanationKindOf(of.entity.id)!,
+export const subjectOf = (consoleResource: ConsoleResource, record: RaRecord): Asked => ({
+  kind: explanationKindOf(consoleResource.entity.id)!,
   id: String(record.id),
-  name: recordLabel(of.entity, record),
+  name: recordLabel(consoleResource.entity, record),
 })

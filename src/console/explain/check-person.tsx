@@ -12,8 +12,8 @@ const OFFERED = 5
  * it.
  */
 export function CheckPerson({ subject, q }: { subject: Asked; q: string }) {
-  const of = useResource('profile')
-  const { data } = useGetList<RaRecord>(of.name, {
+  const consoleResource = useResource('profile')
+  const { data } = useGetList<RaRecord>(consoleResource.name, {
     pagination: { page: 1, perPage: OFFERED },
     sort: { field: 'name', order: 'ASC' },
     filter: { q },
@@ -23,7 +23,7 @@ export function CheckPerson({ subject, q }: { subject: Asked; q: string }) {
     <>
       <span className="c-soft">{t('why.checkHelp')}</span>{' '}
       {data.map((record) => {
-        const name = recordLabel(of.entity, record)
+        const name = recordLabel(consoleResource.entity, record)
         return (
           <WhyButton
             key={record.id}

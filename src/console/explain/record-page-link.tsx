@@ -4,10 +4,10 @@ import { recordPath, useRegistry } from '../core/registry.ts'
 
 /** A link to the page of a record; nothing for records without a page. */
 export function RecordPageLink({ link: { entity, id, name } }: { link: RecordLink }) {
-  const of = useRegistry().byEntity(entity)
-  if (!of?.resource.operations.includes('get')) return null
+  const consoleResource = useRegistry().byEntity(entity)
+  if (!consoleResource?.resource.operations.includes('get')) return null
   return (
-    <Link className="f-link" to={recordPath(of, id)} target="_blank">
+    <Link className="f-link" to={recordPath(consoleResource, id)} target="_blank">
       {name}
     </Link>
   )

@@ -88,15 +88,15 @@ export function ConflictDialog({
 
 /** Resolves a save conflict with another user: shows both versions by field. */
 export function SaveConflict({
-  of,
+  consoleResource,
   ...sides
-}: { of: ConsoleResource } & Omit<ConflictDialogProps, 'description' | 'action'>) {
+}: { consoleResource: ConsoleResource } & Omit<ConflictDialogProps, 'description' | 'action'>) {
   const { updatedBy, version } = sides.theirs
   return (
     <ConflictDialog
       {...sides}
       description={t('console.conflict.text', {
-        who: String(updatedBy ?? '') || of.entity.title,
+        who: String(updatedBy ?? '') || consoleResource.entity.title,
         version: Number(version ?? 0),
       })}
       action={t('console.conflict.save')}

@@ -13,7 +13,7 @@ interface RecordDraft {
 }
 
 interface DraftInput {
-  of: ConsoleResource
+  consoleResource: ConsoleResource
   fields: readonly Field[]
   /** Values the form was filled from; null for a new record. */
   record: FormValues | null
@@ -40,12 +40,22 @@ const SHAPE = 2
  * The draft of a record's form. Drafts are separate by tenant, because two tenants may have records
  * with the same id.
  */
-export function useRecordDraft({ of, fields, record, start, values, saved }: DraftInput) {
+export function useRecordDraft({
+  consoleResource,
+  fields,
+  record,
+  start,
+  values,
+  saved,
+}: DraftInput) {
   const id = String(record?.['id'] ?? 'create')
-  const draft = useDraft<RecordDraft>(`${tenantChoice.get()?.id ?? 'own'}/${of.name}/${id}`, {
-    shape: SHAPE,
-    recordVersion: (record?.['version'] as number | undefined) ?? null,
-  })
+  const draft = useDraft<RecordDraft>(
+    `${tenantChoice.get()?.id ?? 'own'}/${consoleResource.name}/${id}`,
+    {
+      shape: SHAPE,
+      recordVersion: (record?.['version'] as number | undefined) ?? null,
+    },
+  )
   const [offered, setOffered] = useState(draft.offered)
   const keeps = useRef(false)
   const now = JSON.stringify(values)

@@ -10,8 +10,20 @@ import { tForms as t } from './messages.ts'
 type FormRecord = Form & RaRecord
 
 /** One sign-up form: whether it takes sign-ups, its page, and what to copy to embed it. */
-export function FormShow({ of, id }: { of: ConsoleResource; id: string }) {
-  return <ShowScreen of={of} id={id} lead={(record) => <Lead form={record as FormRecord} />} />
+export function FormShow({
+  consoleResource,
+  id,
+}: {
+  consoleResource: ConsoleResource
+  id: string
+}) {
+  return (
+    <ShowScreen
+      consoleResource={consoleResource}
+      id={id}
+      lead={(record) => <Lead form={record as FormRecord} />}
+    />
+  )
 }
 
 /** Whether the form takes sign-ups, as a color and a sentence. */

@@ -18,20 +18,22 @@ import { ScreenResource } from '../page-parts/screen-context.tsx'
  * draft, as on the entity's own page.
  */
 export function CreateInPlaceDialog({ entityId, name, onDone }: CreateInPlaceProps) {
-  const of = useRegistry().byEntity(entityId)
+  const consoleResource = useRegistry().byEntity(entityId)
   const queryClient = useQueryClient()
   const targetOf = useContext(ReferenceTargets)
-  const [given] = useState(() => (of && name ? { [of.entity.label]: name } : undefined))
-  if (!of) return null
+  const [given] = useState(() =>
+    consoleResource && name ? { [consoleResource.entity.label]: name } : undefined,
+  )
+  if (!consoleResource) return null
   const created = (record: RaRecord) => {
     // Caches the new record, so that its name shows without another request.
     queryClient.setQueryData(
-      [of.name, 'getOne', { id: String(record.id), meta: undefined }],
+      [consoleResource.name, 'getOne', { id: String(record.id), meta: undefined }],
       record,
     )
-    void queryClient.invalidateQueries({ queryKey: [of.name, 'getList'] })
+    void queryClient.invalidateQueries({ queryKey: [consoleResource.name, 'getList'] })
     toast({
-      title: t('console.form.created', { name: recordLabel(of.entity, record) }),
+      title: t('console.form.created', { name: recordLabel(consoleResource.entity, record) }),
       variant: 'success',
     })
     onDone(String(record.id), record)
@@ -42,14 +44,14 @@ export function CreateInPlaceDialog({ entityId, name, onDone }: CreateInPlacePro
       open
       closeOnBackdrop={false}
       onClose={() => onDone(null)}
-      title={t('console.list.new', { thing: inSentence(of.entity.title) })}
-      description={of.entity.description}
+      title={t('console.list.new', { thing: inSentence(consoleResource.entity.title) })}
+      description={consoleResource.entity.description}
     >
       <RecordContextProvider value={undefined}>
-        <ScreenResource value={of}>
-          <RecordCreateBase of={of} onCreated={created}>
+        <ScreenResource value={consoleResource}>
+          <RecordCreateBase consoleResource={consoleResource} onCreated={created}>
             <RecordForm inPlace given={given} onDiscard={() => onDone(null)}>
-              {formElements(of, 'create', targetOf)}
+              {formElements(consoleResource, 'create', targetOf)}
             </RecordForm>
           </RecordCreateBase>
         </ScreenResource>

@@ -13,12 +13,12 @@ import { ScreenResource, useScreenResource } from '../page-parts/screen-context.
 import { reportSaved } from './report-saved.ts'
 
 /** The generated page for a new record of any resource. */
-export function CreateScreen({ of }: { of: ConsoleResource }) {
+export function CreateScreen({ consoleResource }: { consoleResource: ConsoleResource }) {
   const targetOf = useContext(ReferenceTargets)
   return (
-    <ScreenResource value={of}>
+    <ScreenResource value={consoleResource}>
       <RecordCreate>
-        <RecordForm>{formElements(of, 'create', targetOf)}</RecordForm>
+        <RecordForm>{formElements(consoleResource, 'create', targetOf)}</RecordForm>
       </RecordCreate>
     </ScreenResource>
   )
@@ -32,15 +32,15 @@ interface RecordCreateProps {
 
 /** react-admin's create page with the console's head. */
 export function RecordCreate({ children, onCreated }: RecordCreateProps) {
-  const of = useScreenResource()
-  const created = useCreated(of)
+  const consoleResource = useScreenResource()
+  const created = useCreated(consoleResource)
   return (
-    <RecordCreateBase of={of} onCreated={onCreated ?? created}>
+    <RecordCreateBase consoleResource={consoleResource} onCreated={onCreated ?? created}>
       <div className="c-page c-edit">
         <PageHead
-          title={t('console.list.new', { thing: inSentence(of.entity.title) })}
+          title={t('console.list.new', { thing: inSentence(consoleResource.entity.title) })}
           small
-          crumb={{ label: of.resource.label, to: of.resource.path }}
+          crumb={{ label: consoleResource.resource.label, to: consoleResource.resource.path }}
         />
         {children}
       </div>
@@ -50,16 +50,16 @@ export function RecordCreate({ children, onCreated }: RecordCreateProps) {
 
 /** react-admin's create context; failures are shown by the form. */
 export const RecordCreateBase = ({
-  of,
+  consoleResource,
   onCreated,
   children,
 }: {
-  of: ConsoleResource
+  consoleResource: ConsoleResource
   onCreated(record: RaRecord): void
   children: ReactNode
 }) => (
   <CreateBase
-    resource={of.name}
+    resource={consoleResource.name}
     redirect={false}
     disableAuthentication
     mutationOptions={{ onSuccess: onCreated, onError: () => {} }}
@@ -68,19 +68,21 @@ export const RecordCreateBase = ({
   </CreateBase>
 )
 
-function useCreated(of: ConsoleResource) {
+function useCreated(consoleResource: ConsoleResource) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   return async (record: RaRecord) => {
-    await queryClient.invalidateQueries({ queryKey: [of.name] })
+    await queryClient.invalidateQueries({ queryKey: [consoleResource.name] })
     await reportSaved(
-      of,
+      consoleResource,
       record,
-      t('console.form.created', { name: recordLabel(of.entity, record) }),
+      t('console.form.created', { name: recordLabel(consoleResource.entity, record) }),
     )
     // Passes one-time content of the answer (a key) to the next page.
     navigate(
-      of.resource.operations.includes('get') ? recordPath(of, record.id) : of.resource.path,
+      consoleResource.resource.operations.includes('get')
+        ? recordPath(consoleResource, record.id)
+        : consoleResource.resource.path,
       { state: { made: record } },
     )
   }

@@ -21,23 +21,33 @@ import { ScreenResource, useScreenResource } from '../page-parts/screen-context.
 import { reportSaved } from './report-saved.ts'
 
 /** The generated form of an existing record of any resource. */
-export function EditScreen({ of, id }: { of: ConsoleResource; id: string }) {
+export function EditScreen({
+  consoleResource,
+  id,
+}: {
+  consoleResource: ConsoleResource
+  id: string
+}) {
   const targetOf = useContext(ReferenceTargets)
   return (
-    <ScreenResource value={of}>
+    <ScreenResource value={consoleResource}>
       <RecordEdit id={id}>
-        <RecordForm>{formElements(of, 'edit', targetOf)}</RecordForm>
+        <RecordForm>{formElements(consoleResource, 'edit', targetOf)}</RecordForm>
       </RecordEdit>
     </ScreenResource>
   )
 }
 
-const backTo = (of: ConsoleResource, id: RaRecord['id']) =>
-  of.resource.operations.includes('get') ? recordPath(of, id) : of.resource.path
+const backTo = (consoleResource: ConsoleResource, id: RaRecord['id']) =>
+  consoleResource.resource.operations.includes('get')
+    ? recordPath(consoleResource, id)
+    : consoleResource.resource.path
 
 /** Lists leave out large fields; a form without them would treat them as empty. */
-const isWhole = (of: ConsoleResource, record: RaRecord) =>
-  of.entity.fields.every((field) => !field.node['x-hidden'] || field.secret || field.name in record)
+const isWhole = (consoleResource: ConsoleResource, record: RaRecord) =>
+  consoleResource.entity.fields.every(
+    (field) => !field.node['x-hidden'] || field.secret || field.name in record,
+  )
 
 /**
  * Shows the list's copy of the record at once and replaces it by the server's. Later changes are
@@ -53,13 +63,13 @@ const query = {
 
 /** react-admin's edit page with the console's head, for the record of the address or of `id`. */
 export function RecordEdit({ id, children }: { id?: string; children: ReactNode }) {
-  const of = useScreenResource()
+  const consoleResource = useScreenResource()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const check = useSaveCheck(of)
+  const check = useSaveCheck(consoleResource)
   return (
     <EditBase
-      resource={of.name}
+      resource={consoleResource.name}
       {...(id === undefined ? {} : { id })}
       redirect={false}
       disableAuthentication
@@ -69,18 +79,18 @@ export function RecordEdit({ id, children }: { id?: string; children: ReactNode 
       mutationOptions={{
         onError: () => {},
         onSuccess: async (saved: RaRecord) => {
-          await queryClient.invalidateQueries({ queryKey: [of.name] })
+          await queryClient.invalidateQueries({ queryKey: [consoleResource.name] })
           await reportSaved(
-            of,
+            consoleResource,
             saved,
-            t('console.form.saved', { name: recordLabel(of.entity, saved) }),
+            t('console.form.saved', { name: recordLabel(consoleResource.entity, saved) }),
           )
-          navigate(backTo(of, saved.id))
+          navigate(backTo(consoleResource, saved.id))
         },
       }}
       render={(edit) => (
         <div className="c-page c-edit">
-          <EditedRecord of={of} edit={edit}>
+          <EditedRecord consoleResource={consoleResource} edit={edit}>
             {children}
           </EditedRecord>
           {check.dialog}
@@ -91,37 +101,40 @@ export function RecordEdit({ id, children }: { id?: string; children: ReactNode 
 }
 
 function EditedRecord({
-  of,
+  consoleResource,
   edit: { record, error, isPending, refetch },
   children,
 }: {
-  of: ConsoleResource
+  consoleResource: ConsoleResource
   edit: EditControllerResult
   children: ReactNode
 }) {
   if (error && (!record || (error instanceof HttpError && error.status === 404)))
-    return <RecordGone of={of} error={error} onRetry={() => void refetch()} />
-  if (isPending || !isWhole(of, record)) return <RecordSkeleton of={of} />
+    return (
+      <RecordGone consoleResource={consoleResource} error={error} onRetry={() => void refetch()} />
+    )
+  if (isPending || !isWhole(consoleResource, record))
+    return <RecordSkeleton consoleResource={consoleResource} />
   return (
     <>
-      <EditHead of={of} />
+      <EditHead consoleResource={consoleResource} />
       {children}
     </>
   )
 }
 
-function EditHead({ of }: { of: ConsoleResource }) {
+function EditHead({ consoleResource }: { consoleResource: ConsoleResource }) {
   const record = useRecordContext<RaRecord>()!
   return (
     <PageHead
-      title={recordLabel(of.entity, record)}
+      title={recordLabel(consoleResource.entity, record)}
       small
-      crumb={{ label: of.resource.label, to: of.resource.path }}
+      crumb={{ label: consoleResource.resource.label, to: consoleResource.resource.path }}
     >
-      {of.entity.audit && of.resource.operations.includes('get') && (
+      {consoleResource.entity.audit && consoleResource.resource.operations.includes('get') && (
         <Link
           className={buttonClass({ variant: 'quiet' })}
-          to={`${recordPath(of, record.id)}?tab=history`}
+          to={`${recordPath(consoleResource, record.id)}?tab=history`}
         >
           {t('console.show.history')}
         </Link>

@@ -6,15 +6,15 @@ import { tConsole as t } from '../core/messages.ts'
 import type { ConsoleResource } from '../core/registry.ts'
 
 /** For an empty list: explains its purpose and offers the first step. */
-export function EmptyList({ of }: { of: ConsoleResource }) {
-  const may = useMay(of)
+export function EmptyList({ consoleResource }: { consoleResource: ConsoleResource }) {
+  const may = useMay(consoleResource)
   return (
     <div className="c-blank">
-      <h2>{t('console.list.none', { things: inSentence(of.resource.label) })}</h2>
-      <p>{of.entity.description}</p>
+      <h2>{t('console.list.none', { things: inSentence(consoleResource.resource.label) })}</h2>
+      <p>{consoleResource.entity.description}</p>
       {may('create') && (
-        <Link className={buttonClass({})} to={`${of.resource.path}/create`}>
-          {t('console.list.new', { thing: inSentence(of.entity.title) })}
+        <Link className={buttonClass({})} to={`${consoleResource.resource.path}/create`}>
+          {t('console.list.new', { thing: inSentence(consoleResource.entity.title) })}
         </Link>
       )}
     </div>

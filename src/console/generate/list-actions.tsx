@@ -8,22 +8,26 @@ import { ViewsMenu } from '../list-choices/views-menu.tsx'
 
 /** The buttons of a list: filter, views, columns and export. */
 export function ListActions({
-  of,
+  consoleResource,
   offered,
 }: {
-  of: ConsoleResource
+  consoleResource: ConsoleResource
   /** The filters to choose from. */
   offered: ReactElement[]
 }) {
-  const setup = useListSetup(of)
+  const setup = useListSetup(consoleResource)
   return (
     <TopToolbar>
       <FilterContext value={offered}>
         <FilterButton disableSaveQuery />
       </FilterContext>
-      <ViewsMenu of={of} setup={setup} />
-      <ColumnChoice of={of} names={setup.columns} onChange={setup.chooseColumns} />
-      <ExportMenu of={of} />
+      <ViewsMenu consoleResource={consoleResource} setup={setup} />
+      <ColumnChoice
+        consoleResource={consoleResource}
+        names={setup.columns}
+        onChange={setup.chooseColumns}
+      />
+      <ExportMenu consoleResource={consoleResource} />
     </TopToolbar>
   )
 }

@@ -11,9 +11,9 @@ import { PageHead } from '../page-parts/page-head.tsx'
 import { totalWords } from '../page-parts/total-words.ts'
 
 /** The title of a list with its total and its buttons. */
-export function ListHead({ of, title, under, actions }: ListScreenProps) {
-  const { entity, resource } = of
-  const may = useMay(of)
+export function ListHead({ consoleResource, title, under, actions }: ListScreenProps) {
+  const { entity, resource } = consoleResource
+  const may = useMay(consoleResource)
   const { total } = useListContext()
   return (
     <>
@@ -30,7 +30,7 @@ export function ListHead({ of, title, under, actions }: ListScreenProps) {
         )}
       </PageHead>
       {under}
-      <ViewTabs of={of} />
+      <ViewTabs consoleResource={consoleResource} />
     </>
   )
 }

@@ -15,8 +15,10 @@ import type { ConsoleResource } from '../core/registry.ts'
 import { isEstimate, totalWords } from '../page-parts/total-words.ts'
 
 /** While the settings of a list or the session are read. */
-export const ListLoading = ({ of }: { of: ConsoleResource }) => (
-  <SkeletonPage label={t('console.list.loading', { things: inSentence(of.resource.label) })} />
+export const ListLoading = ({ consoleResource }: { consoleResource: ConsoleResource }) => (
+  <SkeletonPage
+    label={t('console.list.loading', { things: inSentence(consoleResource.resource.label) })}
+  />
 )
 
 /**

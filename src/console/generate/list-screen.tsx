@@ -14,7 +14,7 @@ import { ListTable } from './list-table.tsx'
 import { LiveList } from '../page-parts/live-list.tsx'
 
 export interface ListScreenProps {
-  of: ConsoleResource
+  consoleResource: ConsoleResource
   /** Replaces the resource's label. */
   title?: string
   /** Content between the title and the filters: tabs to related lists. */
@@ -31,42 +31,48 @@ const NONE: readonly never[] = []
 
 /** The list of any resource, generated from its columns and filters. */
 export function ListScreen({
-  of: given,
+  consoleResource: given,
   filters: more = NONE,
   asked: added = NONE,
   ...head
 }: ListScreenProps) {
-  const of = useMemo(() => withFigures(given), [given])
-  const [field, order] = of.resource.list.sort
+  const consoleResource = useMemo(() => withFigures(given), [given])
+  const [field, order] = consoleResource.resource.list.sort
   const asked = useLocation().search !== ''
-  const opening = useOpening(of, asked)
+  const opening = useOpening(consoleResource, asked)
   const opens = opening.open !== null
-  const filters = useMemo(() => [...filterInputs(of), ...more], [of, more])
-  const offered = useMemo(() => [...more, ...offeredInputs(of)], [of, more])
+  const filters = useMemo(
+    () => [...filterInputs(consoleResource), ...more],
+    [consoleResource, more],
+  )
+  const offered = useMemo(
+    () => [...more, ...offeredInputs(consoleResource)],
+    [consoleResource, more],
+  )
   useEffect(() => {
     if (opens) opening.open?.()
     // Runs once for a list opened without filters; opening the view sets them.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [opens])
-  if (!opening.isReady || opens) return <ListLoading of={of} />
+  if (!opening.isReady || opens) return <ListLoading consoleResource={consoleResource} />
   return (
     <List
-      resource={of.name}
+      resource={consoleResource.name}
       sort={{ field, order }}
       perPage={paging.defaultSize}
       exporter={false}
       {...(added.length > 0 ? { queryOptions: { meta: { columns: added } } } : {})}
-      title={<ListHead of={of} {...head} />}
+      title={<ListHead consoleResource={consoleResource} {...head} />}
       filters={filters}
-      actions={<ListActions of={of} offered={offered} />}
-      authLoading={<ListLoading of={of} />}
-      empty={<EmptyList of={of} />}
+      actions={<ListActions consoleResource={consoleResource} offered={offered} />}
+      authLoading={<ListLoading consoleResource={consoleResource} />}
+      empty={<EmptyList consoleResource={consoleResource} />}
       error={<ListFailed />}
       pagination={<ListPages />}
     >
-      <LiveList entityId={of.entity.id} />
+      <LiveList entityId={consoleResource.entity.id} />
       <SelectionOfSearch />
-      <ListTable of={of} />
+      <ListTable consoleResource={consoleResource} />
     </List>
   )
 }

@@ -38,21 +38,24 @@ function fieldsOf({ entity }: ConsoleResource, names: readonly string[]): Field[
 }
 
 /** react-admin's table with a column for each chosen field. */
-export function ListTable({ of }: { of: ConsoleResource }) {
-  const { columns: names } = useListSetup(of)
-  const may = useMay(of)
-  const row = of.resource.screens?.row
+export function ListTable({ consoleResource }: { consoleResource: ConsoleResource }) {
+  const { columns: names } = useListSetup(consoleResource)
+  const may = useMay(consoleResource)
+  const row = consoleResource.resource.screens?.row
   const RowAction = row ? ownScreen<object>(row) : null
-  const isFigure = (name: string) => figuresOf(of.entity.id).some((figure) => figure.name === name)
-  const columns = useMemo(() => fieldsOf(of, names), [of, names.join()])
+  const isFigure = (name: string) =>
+    figuresOf(consoleResource.entity.id).some((figure) => figure.name === name)
+  const columns = useMemo(() => fieldsOf(consoleResource, names), [consoleResource, names.join()])
   // A bulk action exists everywhere, because exporting is one, except in logs.
-  const selects = may('delete') || !of.entity.log
+  const selects = may('delete') || !consoleResource.entity.log
   return (
     <DataTable
-      aria-label={t('console.list.table', { things: of.resource.label })}
+      aria-label={t('console.list.table', { things: consoleResource.resource.label })}
       body={Body}
       bulkActionButtons={selects ? undefined : false}
-      bulkActionsToolbar={selects ? <BulkBar of={of} columns={columns} /> : false}
+      bulkActionsToolbar={
+        selects ? <BulkBar consoleResource={consoleResource} columns={columns} /> : false
+      }
       rowClick={false}
     >
       {columns.map((field, index) => (
@@ -101,18 +104,18 @@ const Cell = ({ source }: { source: string }) => <SchemaField source={source} de
 /** The first cell of a row, which opens the record. */
 function NameCell({ source }: { source: string }) {
   const record = useRecordContext()
-  const of = useRegistry().byName(useResourceContext() ?? '')
-  if (!record || !of) return null
+  const consoleResource = useRegistry().byName(useResourceContext() ?? '')
+  if (!record || !consoleResource) return null
   const value: unknown = record[source]
   const shown =
     value === '' || value === null || value === undefined ? (
-      recordLabel(of.entity, record)
+      recordLabel(consoleResource.entity, record)
     ) : (
       <SchemaField source={source} dense plain />
     )
-  if (!of.resource.operations.includes('get')) return shown
+  if (!consoleResource.resource.operations.includes('get')) return shown
   return (
-    <Link className="c-name" to={recordPath(of, record.id)}>
+    <Link className="c-name" to={recordPath(consoleResource, record.id)}>
       {shown}
     </Link>
   )
@@ -123,13 +126,13 @@ const Body = (props: DataTableBodyProps) => <DataTableBody {...props} row={Row} 
 /** A row that is marked when it is selected, and whose checkbox has the name of its record. */
 function Row({ children, className }: DataTableRowProps) {
   const record = useRecordContext()
-  const of = useRegistry().byName(useResourceContext() ?? '')
+  const consoleResource = useRegistry().byName(useResourceContext() ?? '')
   const { hasBulkActions } = useDataTableConfigContext()
   const { handleToggleItem } = useDataTableCallbacksContext()
   const selected = useDataTableSelectedIdsContext() ?? []
   if (!record) return null
   const isSelected = selected.includes(record.id)
-  const name = of ? recordLabel(of.entity, record) : String(record.id)
+  const name = consoleResource ? recordLabel(consoleResource.entity, record) : String(record.id)
   return (
     <TableRow className={className} hover selected={isSelected}>
       {hasBulkActions && (

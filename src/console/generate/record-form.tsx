@@ -50,25 +50,33 @@ const KEEP_TYPED = { keepDirtyValues: true }
  * conflict resolution. Belongs into a `RecordEdit` or `RecordCreate`.
  */
 export function RecordForm({ children, given, inPlace = false, onDiscard }: RecordFormProps) {
-  const of = useScreenResource()
+  const consoleResource = useScreenResource()
   const found = useRecordContext()
   // A new record may be prefilled, but has no id yet.
   const record = found?.id === undefined ? undefined : found
   const mode = record ? 'edit' : 'create'
   const fields = useMemo(
-    () => formSections(of.entity, of.resource, mode).flatMap((section) => section.fields),
-    [of, mode],
+    () =>
+      formSections(consoleResource.entity, consoleResource.resource, mode).flatMap(
+        (section) => section.fields,
+      ),
+    [consoleResource, mode],
   )
   const [base, setBase] = useState<FormValues | null>(record ?? null)
   const start = useMemo(
     () => ({ ...startValues(fields, base), ...(base ? {} : { ...found, ...given }) }),
     [fields, base, given, found],
   )
-  const resolver = useMemo(() => schemaResolver(of.entity, fields), [of, fields])
+  const resolver = useMemo(
+    () => schemaResolver(consoleResource.entity, fields),
+    [consoleResource, fields],
+  )
   const saving = useSaving(fields, base)
   const navigate = useNavigate()
   const back =
-    record && of.resource.operations.includes('get') ? recordPath(of, record.id) : of.resource.path
+    record && consoleResource.resource.operations.includes('get')
+      ? recordPath(consoleResource, record.id)
+      : consoleResource.resource.path
   return (
     <Form
       className={inPlace ? 'c-form c-form-in-place' : 'c-form'}
@@ -85,7 +93,7 @@ export function RecordForm({ children, given, inPlace = false, onDiscard }: Reco
       }
     >
       <FormBody
-        of={of}
+        consoleResource={consoleResource}
         fields={fields}
         record={record}
         base={base}
@@ -181,7 +189,7 @@ type Mutate = (resource: string, params: unknown) => Promise<unknown>
 type MutationArguments = [...Parameters<Mutate>, Mutate]
 
 interface FormBodyProps {
-  of: ReturnType<typeof useScreenResource>
+  consoleResource: ReturnType<typeof useScreenResource>
   fields: readonly Field[]
   record: RaRecord | undefined
   base: FormValues | null
@@ -195,7 +203,7 @@ interface FormBodyProps {
 
 /** The inputs between the draft's note and the save bar. */
 function FormBody({
-  of,
+  consoleResource,
   fields,
   record,
   base,
@@ -213,7 +221,7 @@ function FormBody({
   const changed = changedNames(fields, start, now)
   const { saved, clear, problem, setProblem, current, setCurrent } = saving
   const draft = useRecordDraft({
-    of,
+    consoleResource,
     fields,
     record: base,
     start,
@@ -222,7 +230,7 @@ function FormBody({
   })
   clear.current = draft.clear
   useFresherRecord({ record, base, before: start }, fields, onFresher)
-  useProposedKey(of.entity, base === null, values)
+  useProposedKey(consoleResource.entity, base === null, values)
   useFocusOnFault(fields, errors)
   const discard = () => {
     draft.clear()
@@ -239,10 +247,10 @@ function FormBody({
         start={start}
         onFill={(chosen) => fillIn(form, fields, chosen)}
       />
-      <FormImpact of={of}>
+      <FormImpact consoleResource={consoleResource}>
         {children}
         <SaveBar
-          of={of}
+          consoleResource={consoleResource}
           mode={base ? 'edit' : 'create'}
           changes={changed.length}
           problem={problem}
@@ -253,7 +261,7 @@ function FormBody({
       {!inPlace && <LeaveGuard when={changed.length > 0 && !isSubmitting} ignored={saved} />}
       {current && (
         <SaveConflict
-          of={of}
+          consoleResource={consoleResource}
           fields={fields}
           base={start}
           mine={now}

@@ -22,11 +22,11 @@ export interface Relation {
  * Entities that reference this one through a field: first those named by the resource, then the
  * others.
  */
-export function relationsOf(registry: Registry, of: ConsoleResource): Relation[] {
-  const { related, unrelated } = of.resource.show
+export function relationsOf(registry: Registry, consoleResource: ConsoleResource): Relation[] {
+  const { related, unrelated } = consoleResource.resource.show
   const all = registry.all.flatMap((from): Relation[] => {
     const field = from.entity.fields.find(
-      ({ base, node }) => !base && node['x-ref'] === of.entity.id && !node['x-weak'],
+      ({ base, node }) => !base && node['x-ref'] === consoleResource.entity.id && !node['x-weak'],
     )
     return field && !unrelated.includes(from.entity.id) ? [{ from, field }] : []
   })
@@ -98,7 +98,7 @@ function RelatedTable({
               headerClassName={at > 1 ? 'c-p2' : ''}
             >
               {at === 0 ? (
-                <RecordLink of={from} source={source} />
+                <RecordLink consoleResource={from} source={source} />
               ) : (
                 <SchemaField source={source} dense />
               )}
@@ -116,15 +116,21 @@ function RelatedTable({
 }
 
 /** The name of the row's record, as a link to its page. */
-function RecordLink({ of, source }: { of: ConsoleResource; source: string }) {
+function RecordLink({
+  consoleResource,
+  source,
+}: {
+  consoleResource: ConsoleResource
+  source: string
+}) {
   const record = useRecordContext<RaRecord>()
   if (!record) return null
   return (
-    <Link className="c-name" to={recordPath(of, record.id)}>
+    <Link className="c-name" to={recordPath(consoleResource, record.id)}>
       {record[source] ? (
         <SchemaField source={source} dense plain />
       ) : (
-        recordLabel(of.entity, record)
+        recordLabel(consoleResource.entity, record)
       )}
     </Link>
   )

@@ -13,8 +13,8 @@ const render = vi.spyOn(api, 'post')
 
 afterEach(() => void render.mockReset())
 
-const told = async (of = template) => {
-  await reportSaved(of, record, 'Spring letter saved')
+const told = async (consoleResource = template) => {
+  await reportSaved(consoleResource, record, 'Spring letter saved')
   const { title, description, variant } = toastStore.get()[0]!
   return { title, description, variant }
 }

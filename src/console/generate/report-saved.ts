@@ -20,8 +20,11 @@ interface SavedFault {
  * The first fault of a record that may be saved incomplete (drafts of email templates); null if it
  * has none or the check fails.
  */
-async function brokenIn(of: ConsoleResource, record: RaRecord): Promise<SavedFault | null> {
-  if (of.entity.id !== 'template') return null
+async function brokenIn(
+  consoleResource: ConsoleResource,
+  record: RaRecord,
+): Promise<SavedFault | null> {
+  if (consoleResource.entity.id !== 'template') return null
   const { faults } = await api
     .post<{ faults: SavedFault[] }>(
       `/email-template/${encodeURIComponent(String(record.id))}/render`,
@@ -37,15 +40,15 @@ async function brokenIn(of: ConsoleResource, record: RaRecord): Promise<SavedFau
  * @param title text without faults
  */
 export async function reportSaved(
-  of: ConsoleResource,
+  consoleResource: ConsoleResource,
   record: RaRecord,
   title: string,
 ): Promise<void> {
-  const broken = await brokenIn(of, record)
+  const broken = await brokenIn(consoleResource, record)
   if (!broken) return void toast({ title, variant: 'success' })
   const { line, path, message } = broken
   toast({
-    title: t('saved.broken', { name: recordLabel(of.entity, record) }),
+    title: t('saved.broken', { name: recordLabel(consoleResource.entity, record) }),
     description: path === '/source' ? t('saved.line', { line, message }) : message,
     variant: 'destructive',
     duration: Number.POSITIVE_INFINITY,

@@ -7,7 +7,7 @@ import { tConsole as t } from '../core/messages.ts'
 import { SaveImpact } from '../impact/save-impact.tsx'
 
 interface SaveBarProps {
-  of: ConsoleResource
+  consoleResource: ConsoleResource
   mode: 'create' | 'edit'
   changes: number
   /** One sentence about a rejected save. */
@@ -18,12 +18,19 @@ interface SaveBarProps {
 }
 
 /** Appears at the bottom once something changed; a new record always shows it. */
-export function SaveBar({ of, mode, changes, problem, inPlace = false, onDiscard }: SaveBarProps) {
+export function SaveBar({
+  consoleResource,
+  mode,
+  changes,
+  problem,
+  inPlace = false,
+  onDiscard,
+}: SaveBarProps) {
   const { errors, isSubmitting, submitCount } = useFormState()
   const faults = submitCount > 0 ? Object.keys(errors).length : 0
   const shown = problem || (faults > 0 ? t('console.form.faults', { count: faults }) : '')
   if (mode === 'edit' && changes === 0) return null
-  const thing = inSentence(of.entity.title)
+  const thing = inSentence(consoleResource.entity.title)
   return (
     <div
       className={inPlace ? 'c-save c-save-in-place' : 'c-save'}

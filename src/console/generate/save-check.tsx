@@ -40,13 +40,13 @@ interface Change {
  * the server rejects the condition, which saving then reports.
  */
 async function changeOf(
-  of: ConsoleResource,
+  consoleResource: ConsoleResource,
   record: RaRecord,
   values: RecordValues,
 ): Promise<Change | null> {
   const { condition, enabled } = values
   if (
-    of.entity.id !== 'segment' ||
+    consoleResource.entity.id !== 'segment' ||
     enabled === false ||
     record['enabled'] === false ||
     JSON.stringify(condition) === JSON.stringify(record['condition'])
@@ -62,7 +62,7 @@ async function changeOf(
  * Confirms a save that moves people in or out of a segment. `confirm` rejects if the person
  * continues to edit. Other saves need no confirmation.
  */
-export function useSaveCheck(of: ConsoleResource): {
+export function useSaveCheck(consoleResource: ConsoleResource): {
   /** react-admin's `transform` of an edit page. */
   confirm(values: RecordValues, options?: { previousData?: RaRecord }): Promise<RecordValues>
   dialog: ReactNode
@@ -75,7 +75,7 @@ export function useSaveCheck(of: ConsoleResource): {
   }
   return {
     async confirm(values, { previousData } = {}) {
-      const found = previousData ? await changeOf(of, previousData, values) : null
+      const found = previousData ? await changeOf(consoleResource, previousData, values) : null
       if (!found) return values
       setChange(found)
       if (!(await new Promise<boolean>((resolve) => (answer.current = resolve))))

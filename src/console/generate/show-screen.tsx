@@ -31,12 +31,20 @@ interface OwnParts {
 }
 
 /** The generated page of one record of any resource. */
-export function ShowScreen({ of, id, ...own }: { of: ConsoleResource; id: string } & OwnParts) {
-  const { summary } = of.resource.show
+export function ShowScreen({
+  consoleResource,
+  id,
+  ...own
+}: { consoleResource: ConsoleResource; id: string } & OwnParts) {
+  const { summary } = consoleResource.resource.show
   return (
-    <ScreenResource value={of}>
-      <RecordShow id={id} summary={<Facts>{factElements(of.entity, summary)}</Facts>} {...own}>
-        {sectionElements(of)}
+    <ScreenResource value={consoleResource}>
+      <RecordShow
+        id={id}
+        summary={<Facts>{factElements(consoleResource.entity, summary)}</Facts>}
+        {...own}
+      >
+        {sectionElements(consoleResource)}
       </RecordShow>
     </ScreenResource>
   )
@@ -56,12 +64,12 @@ interface RecordShowProps extends OwnParts {
  * history as tabs on the right.
  */
 export function RecordShow({ id, summary, children, ...own }: RecordShowProps) {
-  const of = useScreenResource()
+  const consoleResource = useScreenResource()
   // A list's cached record lacks its large fields.
-  const isWhole = !of.entity.fields.some((field) => field.node['x-hidden'])
+  const isWhole = !consoleResource.entity.fields.some((field) => field.node['x-hidden'])
   return (
     <ShowBase
-      resource={of.name}
+      resource={consoleResource.name}
       {...(id === undefined ? {} : { id })}
       disableAuthentication
       queryOptions={{
@@ -74,13 +82,17 @@ export function RecordShow({ id, summary, children, ...own }: RecordShowProps) {
         <div className="c-page">
           <Loaded
             query={{ data: record, error }}
-            loading={<RecordSkeleton of={of} />}
+            loading={<RecordSkeleton consoleResource={consoleResource} />}
             failed={(failure) => (
-              <RecordGone of={of} error={failure} onRetry={() => void refetch()} />
+              <RecordGone
+                consoleResource={consoleResource}
+                error={failure}
+                onRetry={() => void refetch()}
+              />
             )}
           >
             {() => (
-              <RecordPage of={of} summary={summary} {...own}>
+              <RecordPage consoleResource={consoleResource} summary={summary} {...own}>
                 {children}
               </RecordPage>
             )}
@@ -92,28 +104,32 @@ export function RecordShow({ id, summary, children, ...own }: RecordShowProps) {
 }
 
 function RecordPage({
-  of,
+  consoleResource,
   summary,
   children,
   actions,
   lead,
   tabs: own,
-}: Omit<RecordShowProps, 'id'> & { of: ConsoleResource }) {
+}: Omit<RecordShowProps, 'id'> & { consoleResource: ConsoleResource }) {
   const record = useRecordContext<RaRecord>()!
-  const name = recordLabel(of.entity, record)
-  const others = useTabs(of, record)
-  const isBare = of.resource.show.sections.every(({ fields }) => fields.length === 0)
+  const name = recordLabel(consoleResource.entity, record)
+  const others = useTabs(consoleResource, record)
+  const isBare = consoleResource.resource.show.sections.every(({ fields }) => fields.length === 0)
   const details: Tab = {
     id: 'details',
     label: t('console.show.details'),
     content: () =>
-      isBare ? <p className="c-soft c-measure">{of.entity.description}</p> : children,
+      isBare ? <p className="c-soft c-measure">{consoleResource.entity.description}</p> : children,
   }
   return (
     <>
-      <PageHead title={name} small crumb={{ label: of.resource.label, to: of.resource.path }}>
+      <PageHead
+        title={name}
+        small
+        crumb={{ label: consoleResource.resource.label, to: consoleResource.resource.path }}
+      >
         {actions?.(record)}
-        <RecordActions of={of} record={record} name={name} />
+        <RecordActions consoleResource={consoleResource} record={record} name={name} />
       </PageHead>
       <div className="c-two">
         <section className="c-summary" aria-label={t('console.show.facts')}>
@@ -129,11 +145,11 @@ function RecordPage({
 }
 
 /** The tabs after the details, with their counts; a tab whose count fails to load shows none. */
-function useTabs(of: ConsoleResource, record: RaRecord): Tab[] {
+function useTabs(consoleResource: ConsoleResource, record: RaRecord): Tab[] {
   const registry = useRegistry()
   const dataProvider = useDataProvider()
-  const relations = relationsOf(registry, of)
-  const audit = of.entity.audit ? registry.byEntity(AUDIT) : undefined
+  const relations = relationsOf(registry, consoleResource)
+  const audit = consoleResource.entity.audit ? registry.byEntity(AUDIT) : undefined
   const asked = [
     ...relations.map((relation) => ({
       name: relation.from.name,
@@ -144,7 +160,7 @@ function useTabs(of: ConsoleResource, record: RaRecord): Tab[] {
           {
             name: audit.name,
             params: {
-              filter: historyFilter(of.entity.id, record.id),
+              filter: historyFilter(consoleResource.entity.id, record.id),
               sort: { field: 'createdAt', order: 'DESC' as const },
               pagination: { page: 1, perPage: 1 },
             },
@@ -158,8 +174,8 @@ function useTabs(of: ConsoleResource, record: RaRecord): Tab[] {
       queryFn: async () => (await dataProvider.getList(name, params)).total ?? 0,
     })),
   })
-  const usable = canBeUsed(registry, of)
-  const used = useUsedBy(of, [record.id])
+  const usable = canBeUsed(registry, consoleResource)
+  const used = useUsedBy(consoleResource, [record.id])
   return [
     ...relations.map((relation, index): Tab => ({
       id: relation.from.entity.id,
@@ -175,7 +191,7 @@ function useTabs(of: ConsoleResource, record: RaRecord): Tab[] {
             count:
               used.data &&
               usesIn(used.data[0]?.usedBy ?? []).reduce((sum, { count }) => sum + count, 0),
-            content: () => <UsedByTab of={of} record={record} />,
+            content: () => <UsedByTab consoleResource={consoleResource} record={record} />,
           },
         ]
       : []),
@@ -193,17 +209,17 @@ function useTabs(of: ConsoleResource, record: RaRecord): Tab[] {
 }
 
 function RecordActions({
-  of,
+  consoleResource,
   record,
   name,
 }: {
-  of: ConsoleResource
+  consoleResource: ConsoleResource
   record: RaRecord
   name: string
 }) {
-  const may = useMay(of)
+  const may = useMay(consoleResource)
   const navigate = useNavigate()
-  const run = useBulk(of)
+  const run = useBulk(consoleResource)
   const [isConfirming, setConfirming] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const remove = async () => {
@@ -218,7 +234,7 @@ function RecordActions({
         description: failure.reason,
         variant: 'destructive',
       })
-    else if (outcome) navigate(of.resource.path)
+    else if (outcome) navigate(consoleResource.resource.path)
   }
   return (
     <>
@@ -232,14 +248,17 @@ function RecordActions({
         </IconButton>
       )}
       {may('update') && (
-        <Link className={buttonClass({ variant: 'primary' })} to={editPath(of, record.id)}>
+        <Link
+          className={buttonClass({ variant: 'primary' })}
+          to={editPath(consoleResource, record.id)}
+        >
           {t('console.show.edit')}
         </Link>
       )}
       <ConfirmDelete
         open={isConfirming}
         busy={isBusy}
-        of={of}
+        consoleResource={consoleResource}
         ids={[record.id]}
         name={name}
         onCancel={() => setConfirming(false)}

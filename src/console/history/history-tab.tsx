@@ -32,11 +32,11 @@ export const historyFilter = (entityId: string, recordId: unknown) => ({
 
 /** The changes of this record, with author and time, page by page back to its creation. */
 export function HistoryTab({ record }: { record: RaRecord }) {
-  const of = useScreenResource()
+  const consoleResource = useScreenResource()
   const audit = useResource(AUDIT)
   const { data, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteGetList<AuditRecord>(audit.name, {
-      filter: historyFilter(of.entity.id, record.id),
+      filter: historyFilter(consoleResource.entity.id, record.id),
       sort: { field: 'createdAt', order: 'DESC' },
       pagination: { page: 1, perPage: PAGE },
     })
@@ -127,11 +127,11 @@ function Restore({
   newer: readonly AuditRecord[]
   record: RaRecord
 }) {
-  const of = useScreenResource()
-  const may = useMay(of)
+  const consoleResource = useScreenResource()
+  const may = useMay(consoleResource)
   const [isOpen, setOpen] = useState(false)
   const then = versionAt(record, newer)
-  const changes = changedFields(of.entity, record, then).filter(
+  const changes = changedFields(consoleResource.entity, record, then).filter(
     ({ field }) =>
       !field.readOnly &&
       field.node['x-secretWhen'] === undefined &&
@@ -161,7 +161,7 @@ function RestoreDialog({
   record: RaRecord
   onClose(): void
 }) {
-  const of = useScreenResource()
+  const consoleResource = useScreenResource()
   const dataProvider = useDataProvider()
   const refresh = useRefresh()
   const [isBusy, setBusy] = useState(false)
@@ -171,7 +171,7 @@ function RestoreDialog({
       const old = Object.fromEntries(
         changes.map(({ field, after }) => [field.name, after ?? field.node.default ?? null]),
       )
-      await dataProvider.update(of.name, {
+      await dataProvider.update(consoleResource.name, {
         id: record.id,
         data: { ...record, ...old },
         previousData: record,

@@ -26,7 +26,7 @@ it.each([
     <MemoryRouter>
       <AdminContext dataProvider={testDataProvider()} store={memoryStore()}>
         <Form record={{ ...record, name: 'Nordic' }}>
-          <FormImpact of={resourceOf(registry, 'segment')}>
+          <FormImpact consoleResource={resourceOf(registry, 'segment')}>
             <SaveImpact />
           </FormImpact>
         </Form>

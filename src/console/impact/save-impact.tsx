@@ -14,10 +14,16 @@ const SHOWN = 4
 const QUIET = new Set(['stays', 'values', 'changes'])
 
 /** Gives the editors of a form what its save bar asks about. */
-export function FormImpact({ of, children }: { of: ConsoleResource; children: ReactNode }) {
-  const kind = impactKindOf(of.entity.id)
+export function FormImpact({
+  consoleResource,
+  children,
+}: {
+  consoleResource: ConsoleResource
+  children: ReactNode
+}) {
+  const kind = impactKindOf(consoleResource.entity.id)
   return kind ? (
-    <Asking of={of} kind={kind}>
+    <Asking consoleResource={consoleResource} kind={kind}>
       {children}
     </Asking>
   ) : (
@@ -26,14 +32,18 @@ export function FormImpact({ of, children }: { of: ConsoleResource; children: Re
 }
 
 const Asking = ({
-  of,
+  consoleResource,
   kind,
   children,
 }: {
-  of: ConsoleResource
+  consoleResource: ConsoleResource
   kind: ImpactKind
   children: ReactNode
-}) => <FormImpactContext value={useFormImpact(of.entity, kind)}>{children}</FormImpactContext>
+}) => (
+  <FormImpactContext value={useFormImpact(consoleResource.entity, kind)}>
+    {children}
+  </FormImpactContext>
+)
 
 /**
  * Shows next to the save button of a form what saving does to people, from the form's current values.

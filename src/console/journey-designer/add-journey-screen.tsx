@@ -16,19 +16,19 @@ import { tDesigner as t } from './messages.ts'
 
 /** Creates a journey: asks for its name, then opens the canvas. */
 export default function AddJourneyScreen() {
-  const of = useResource('journey')
-  const may = useMay(of)
+  const consoleResource = useResource('journey')
+  const may = useMay(consoleResource)
   const targetOf = useContext(ReferenceTargets)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   if (!may('create')) return <NotFound />
   return (
-    <ScreenResource value={of}>
+    <ScreenResource value={consoleResource}>
       <CreateInPlace value={CreateInPlaceDialog}>
         <RecordCreateBase
-          of={of}
+          consoleResource={consoleResource}
           onCreated={async ({ id }) => {
-            await queryClient.invalidateQueries({ queryKey: [of.name] })
+            await queryClient.invalidateQueries({ queryKey: [consoleResource.name] })
             navigate(paths.editJourney(String(id)), { replace: true })
           }}
         >
@@ -40,7 +40,7 @@ export default function AddJourneyScreen() {
             />
             <p className="c-soft c-measure">{t('journey.newText')}</p>
             <RecordForm onDiscard={() => navigate(paths.journeys)}>
-              {formElements(of, 'create', targetOf)}
+              {formElements(consoleResource, 'create', targetOf)}
             </RecordForm>
           </div>
         </RecordCreateBase>

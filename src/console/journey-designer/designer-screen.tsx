@@ -29,8 +29,8 @@ export default function DesignerScreen() {
 }
 
 function OneJourney({ id }: { id: string }) {
-  const of = useResource('journey')
-  const may = useMay(of)
+  const consoleResource = useResource('journey')
+  const may = useMay(consoleResource)
   const queryClient = useQueryClient()
   const record = useQuery({
     queryKey: ['journey-designer', 'record', id],
@@ -47,8 +47,8 @@ function OneJourney({ id }: { id: string }) {
     refetchOnReconnect: false,
   })
   const onSaved = useCallback(
-    () => void queryClient.invalidateQueries({ queryKey: [of.name] }),
-    [queryClient, of.name],
+    () => void queryClient.invalidateQueries({ queryKey: [consoleResource.name] }),
+    [queryClient, consoleResource.name],
   )
   const onRecord = useCallback(
     (next: JourneyRecord) => {
@@ -64,7 +64,7 @@ function OneJourney({ id }: { id: string }) {
     return (
       <div className="c-page">
         <RecordGone
-          of={of}
+          consoleResource={consoleResource}
           error={error}
           onRetry={() => void Promise.all([record.refetch(), dag.refetch()])}
         />

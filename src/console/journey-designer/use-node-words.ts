@@ -40,18 +40,19 @@ async function namesOf(
 ): Promise<Record<string, string>> {
   const names: Record<string, string> = {}
   for (const [entityId, ids] of Object.entries(wanted)) {
-    const of = registry.byEntity(entityId)
-    if (!of || !of.entity.operations.includes('list')) continue
+    const consoleResource = registry.byEntity(entityId)
+    if (!consoleResource || !consoleResource.entity.operations.includes('list')) continue
     for (let from = 0; from < ids.length; from += NAMES_PER_REQUEST) {
       const { rows } = await api.list<Record<string, unknown>>(
-        `/${of.entity.path}`,
+        `/${consoleResource.entity.path}`,
         {
           filter: { id: ids.slice(from, from + NAMES_PER_REQUEST) },
           range: [0, NAMES_PER_REQUEST - 1],
         },
         { signal },
       )
-      for (const row of rows) names[`${entityId} ${String(row.id)}`] = recordLabel(of.entity, row)
+      for (const row of rows)
+        names[`${entityId} ${String(row.id)}`] = recordLabel(consoleResource.entity, row)
     }
   }
   return names

@@ -39,8 +39,8 @@ const FIGURES = [
  */
 export default function ExecutionsScreen() {
   const { journeyId = '' } = useParams()
-  const of = useResource('journey')
-  const may = useMay(of)
+  const consoleResource = useResource('journey')
+  const may = useMay(consoleResource)
   const [isStarting, setStarting] = useState(false)
   const record = useQuery({
     queryKey: ['journey-designer', 'record', journeyId],
@@ -64,7 +64,7 @@ export default function ExecutionsScreen() {
     return (
       <div className="c-page">
         <RecordGone
-          of={of}
+          consoleResource={consoleResource}
           error={error instanceof ApiError ? new HttpError(error.message, error.status) : error}
           onRetry={() => void record.refetch()}
         />
@@ -74,7 +74,7 @@ export default function ExecutionsScreen() {
   if (!record.data)
     return (
       <div className="c-page">
-        <RecordSkeleton of={of} />
+        <RecordSkeleton consoleResource={consoleResource} />
       </div>
     )
   const { name, graph } = record.data
@@ -96,7 +96,7 @@ export default function ExecutionsScreen() {
       <PageHead
         title={t('executions.title', { name })}
         small
-        crumb={{ label: of.resource.label, to: of.resource.path }}
+        crumb={{ label: consoleResource.resource.label, to: consoleResource.resource.path }}
       >
         {may('update') && (
           <Button onClick={() => setStarting(true)}>{t('journeyStart.title')}</Button>

@@ -18,15 +18,21 @@ import { tJourneys as t } from './messages.ts'
 import './journeys.css'
 
 /** One journey: its figures, its steps in words, its people, and the actions on it. */
-export function JourneyShow({ of, id }: { of: ConsoleResource; id: string }) {
+export function JourneyShow({
+  consoleResource,
+  id,
+}: {
+  consoleResource: ConsoleResource
+  id: string
+}) {
   return (
     <ShowScreen
-      of={of}
+      consoleResource={consoleResource}
       id={id}
       actions={(record) => (
         <>
-          <WhyButton subject={subjectOf(of, record)} />
-          <Acts of={of} record={record} />
+          <WhyButton subject={subjectOf(consoleResource, record)} />
+          <Acts consoleResource={consoleResource} record={record} />
         </>
       )}
       lead={(record) => <Figures id={String(record.id)} />}
@@ -34,8 +40,8 @@ export function JourneyShow({ of, id }: { of: ConsoleResource; id: string }) {
   )
 }
 
-function Acts({ of, record }: { of: ConsoleResource; record: RaRecord }) {
-  const may = useMay(of)
+function Acts({ consoleResource, record }: { consoleResource: ConsoleResource; record: RaRecord }) {
+  const may = useMay(consoleResource)
   const refresh = useRefresh()
   const [isStarting, setStarting] = useState(false)
   const journey = record as unknown as JourneyRecord

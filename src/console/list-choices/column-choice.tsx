@@ -19,16 +19,16 @@ const choosable = ({ entity, resource: { list } }: ConsoleResource) => [
  * orders by dragging only. The first column opens the record and cannot be removed.
  */
 export function ColumnChoice({
-  of,
+  consoleResource,
   names,
   onChange,
 }: {
-  of: ConsoleResource
+  consoleResource: ConsoleResource
   names: readonly string[]
   onChange(names: string[] | null): void
 }) {
-  const titleOf = (name: string) => of.entity.field(name)?.node.title ?? name
-  const others = choosable(of).filter((name) => !names.includes(name))
+  const titleOf = (name: string) => consoleResource.entity.field(name)?.node.title ?? name
+  const others = choosable(consoleResource).filter((name) => !names.includes(name))
   const swap = (index: number, by: -1 | 1) => onChange(moved(names, index, index + by))
   return (
     <Popover

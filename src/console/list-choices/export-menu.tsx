@@ -76,7 +76,7 @@ function ExportLine({ done, total, stop }: ExportProgress) {
 }
 
 /** Exports everything that matches the filters as a file, streamed from the server. */
-export function ExportMenu({ of: { entity } }: { of: ConsoleResource }) {
+export function ExportMenu({ consoleResource: { entity } }: { consoleResource: ConsoleResource }) {
   const { filterValues, total = 0 } = useListContext()
   const [progress, setProgress] = useState<ExportProgress | null>(null)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

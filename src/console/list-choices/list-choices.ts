@@ -21,7 +21,10 @@ export interface ListChoice {
 
 const preferencesKey = ['users', 'me', 'preferences']
 /** The key of the views of a list in the query cache. */
-export const viewsKey = (of: ConsoleResource) => ['saved-views', of.entity.id]
+export const viewsKey = (consoleResource: ConsoleResource) => [
+  'saved-views',
+  consoleResource.entity.id,
+]
 
 // Failed reads return empty results: a list must open without saved settings, and every mounting
 // part of the list would repeat a failed request.
@@ -30,13 +33,13 @@ export const viewsKey = (of: ConsoleResource) => ['saved-views', of.entity.id]
  * A person's settings for a list; empty while they cannot be read. `change` updates them here at
  * once, and on the server.
  */
-export function useListChoice(of: ConsoleResource): {
+export function useListChoice(consoleResource: ConsoleResource): {
   choice: ListChoice
   isPending: boolean
   change(next: ListChoice): Promise<void>
 } {
   const queryClient = useQueryClient()
-  const name = `list.${of.entity.id}`
+  const name = `list.${consoleResource.entity.id}`
   const { data, isPending } = useQuery({
     queryKey: preferencesKey,
     queryFn: () =>
@@ -61,15 +64,15 @@ export function useListChoice(of: ConsoleResource): {
 }
 
 /** The views by the state of records, then the person's own, then those shared by colleagues. */
-export function useViews(of: ConsoleResource, enabled = true) {
+export function useViews(consoleResource: ConsoleResource, enabled = true) {
   return useQuery({
-    queryKey: viewsKey(of),
+    queryKey: viewsKey(consoleResource),
     queryFn: () =>
       api
-        .get<SavedListView[]>('/saved-views', { query: { entity: of.entity.id } })
+        .get<SavedListView[]>('/saved-views', { query: { entity: consoleResource.entity.id } })
         .catch((): SavedListView[] => []),
     placeholderData: [],
-    select: (saved) => [...stateViews(of), ...saved],
+    select: (saved) => [...stateViews(consoleResource), ...saved],
     staleTime: 60_000,
     retry: false,
     enabled,
@@ -78,17 +81,17 @@ export function useViews(of: ConsoleResource, enabled = true) {
 
 /** Filters and sort order of a view as a query string. */
 function searchOf(
-  of: ConsoleResource,
+  consoleResource: ConsoleResource,
   view: Pick<SavedListView, 'filter' | 'sort'> | null,
 ): string {
-  const [sort, order] = view?.sort.length === 2 ? view.sort : of.resource.list.sort
+  const [sort, order] = view?.sort.length === 2 ? view.sort : consoleResource.resource.list.sort
   const filter = JSON.stringify(view?.filter ?? {})
   return `?${new URLSearchParams({ filter, sort: sort!, order: order!, page: '1' })}`
 }
 
 /** The last opened view, and the columns chosen since then. */
-const useChosen = (of: ConsoleResource) =>
-  useStore<{ view: string | null; columns: string[] | null }>(`${of.name}.view`, {
+const useChosen = (consoleResource: ConsoleResource) =>
+  useStore<{ view: string | null; columns: string[] | null }>(`${consoleResource.name}.view`, {
     view: null,
     columns: null,
   })
@@ -108,14 +111,14 @@ export interface ListSetup {
 }
 
 /** Columns and view of the surrounding list. */
-export function useListSetup(of: ConsoleResource): ListSetup {
-  const { choice, change } = useListChoice(of)
-  const [chosen, setChosen] = useChosen(of)
-  const { data: views = [] } = useViews(of)
+export function useListSetup(consoleResource: ConsoleResource): ListSetup {
+  const { choice, change } = useListChoice(consoleResource)
+  const [chosen, setChosen] = useChosen(consoleResource)
+  const { data: views = [] } = useViews(consoleResource)
   const { filterValues, sort } = useListContext()
   const navigate = useNavigate()
   const view = views.find((listView) => listView.id === chosen.view) ?? null
-  const usual = choice.columns ?? [...of.resource.list.columns]
+  const usual = choice.columns ?? [...consoleResource.resource.list.columns]
   const ofView = view && view.columns.length > 0 ? view.columns : usual
   const columns = view ? (chosen.columns ?? ofView) : usual
   const order = [sort.field, sort.order]
@@ -123,7 +126,7 @@ export function useListSetup(of: ConsoleResource): ListSetup {
     view !== null &&
     !(
       same(sorted(view.filter), sorted(filterValues)) &&
-      same(view.sort.length === 2 ? view.sort : of.resource.list.sort, order) &&
+      same(view.sort.length === 2 ? view.sort : consoleResource.resource.list.sort, order) &&
       same(ofView, columns)
     )
   return {
@@ -132,12 +135,13 @@ export function useListSetup(of: ConsoleResource): ListSetup {
     isChanged,
     values: { filter: filterValues, sort: order, columns },
     chooseColumns: (names) => {
-      if (view) setChosen({ view: view.id, columns: names ?? [...of.resource.list.columns] })
+      if (view)
+        setChosen({ view: view.id, columns: names ?? [...consoleResource.resource.list.columns] })
       else void change({ ...choice, columns: names ?? undefined })
     },
     open: (next) => {
       setChosen({ view: next?.id ?? null, columns: null })
-      navigate({ search: searchOf(of, next) })
+      navigate({ search: searchOf(consoleResource, next) })
     },
   }
 }
@@ -149,18 +153,18 @@ const sorted = (filter: object) => Object.entries(filter).toSorted(([a], [b]) =>
  * loaded.
  */
 export function useOpening(
-  of: ConsoleResource,
+  consoleResource: ConsoleResource,
   asked: boolean,
 ): { isReady: boolean; open: (() => void) | null } {
-  const { choice, isPending } = useListChoice(of)
-  const [, setChosen] = useChosen(of)
+  const { choice, isPending } = useListChoice(consoleResource)
+  const [, setChosen] = useChosen(consoleResource)
   const navigate = useNavigate()
   const wants = !asked && choice.view !== undefined
-  const views = useViews(of, wants)
+  const views = useViews(consoleResource, wants)
   const view = wants ? views.data?.find((listView) => listView.id === choice.view) : undefined
   const open = () => {
     setChosen({ view: view!.id, columns: null })
-    navigate({ search: searchOf(of, view!) }, { replace: true })
+    navigate({ search: searchOf(consoleResource, view!) }, { replace: true })
   }
   return { isReady: !isPending && !(wants && views.isPlaceholderData), open: view ? open : null }
 }

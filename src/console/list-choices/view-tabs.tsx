@@ -11,22 +11,25 @@ import { stateViews } from './state-views.ts'
 const MAX_SAVED = 6
 
 /** The views of a list as tabs with counts; nothing for a list without views. */
-export function ViewTabs({ of }: { of: ConsoleResource }) {
+export function ViewTabs({ consoleResource }: { consoleResource: ConsoleResource }) {
   const provider = useDataProvider()
   const { isPending, total, filterValues } = useListContext()
-  const { data: views = [] } = useViews(of)
-  const { view, open } = useListSetup(of)
+  const { data: views = [] } = useViews(consoleResource)
+  const { view, open } = useListSetup(consoleResource)
   const shown =
-    views.length === 0 ? [] : [null, ...views.slice(0, stateViews(of).length + MAX_SAVED)]
-  const [field, order] = of.resource.list.sort
+    views.length === 0
+      ? []
+      : [null, ...views.slice(0, stateViews(consoleResource).length + MAX_SAVED)]
+  const [field, order] = consoleResource.resource.list.sort
   const counts = useQueries({
     queries: shown.map((savedListView) => {
       const filter = savedListView?.filter ?? {}
       const pagination = { page: 1, perPage: 1 }
       return {
         // A write to the resource makes the counts outdated.
-        queryKey: [of.name, 'view-count', filter],
-        queryFn: () => provider.getList(of.name, { filter, pagination, sort: { field, order } }),
+        queryKey: [consoleResource.name, 'view-count', filter],
+        queryFn: () =>
+          provider.getList(consoleResource.name, { filter, pagination, sort: { field, order } }),
         staleTime: 60_000,
         // The list itself comes first.
         enabled: !isPending,
@@ -48,7 +51,7 @@ export function ViewTabs({ of }: { of: ConsoleResource }) {
             onClick={() => open(savedListView)}
           >
             {savedListView?.name ??
-              t('console.view.usual', { things: inSentence(of.resource.label) })}
+              t('console.view.usual', { things: inSentence(consoleResource.resource.label) })}
             {count !== undefined && <span className="c-tab-count">{totalWords(count)}</span>}
           </button>
         )

@@ -18,7 +18,7 @@ import { useViewWrites } from './view-writes.ts'
 const sentenceOf = (error: unknown) => (error instanceof ApiError ? error.message : String(error))
 
 interface ViewsProps {
-  of: ConsoleResource
+  consoleResource: ConsoleResource
   setup: ListSetup
 }
 
@@ -28,13 +28,13 @@ type ViewDialog = 'save' | 'rename' | null
  * react-admin's saved queries, kept on the server: views are opened, saved, shared, renamed and
  * deleted, and one may be the default of the list. A view also has the columns.
  */
-export function ViewsMenu({ of, setup }: ViewsProps) {
+export function ViewsMenu({ consoleResource, setup }: ViewsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [asking, setAsking] = useState<ViewDialog>(null)
-  const { data: views = [] } = useViews(of)
-  const { choice } = useListChoice(of)
+  const { data: views = [] } = useViews(consoleResource)
+  const { choice } = useListChoice(consoleResource)
   const { view, isChanged, open } = setup
-  const acts = useViewActs({ of, setup }, setAsking)
+  const acts = useViewActs({ consoleResource, setup }, setAsking)
   const label = t('console.view.views')
   const close = () => setAnchor(null)
   const noteOf = (listView: SavedListView) => {
@@ -81,7 +81,7 @@ export function ViewsMenu({ of, setup }: ViewsProps) {
         {item(
           'usual',
           {
-            words: t('console.view.usual', { things: inSentence(of.resource.label) }),
+            words: t('console.view.usual', { things: inSentence(consoleResource.resource.label) }),
             run: () => open(null),
           },
           null,
@@ -100,7 +100,7 @@ export function ViewsMenu({ of, setup }: ViewsProps) {
       </Menu>
       {asking && (
         <NameDialog
-          of={of}
+          consoleResource={consoleResource}
           setup={setup}
           view={asking === 'rename' ? view : null}
           onClose={() => setAsking(null)}
@@ -116,11 +116,14 @@ interface ViewAct {
 }
 
 /** The actions on the open view; people with read-only access can only set the default. */
-function useViewActs({ of, setup }: ViewsProps, ask: (what: ViewDialog) => void): ViewAct[] {
+function useViewActs(
+  { consoleResource, setup }: ViewsProps,
+  ask: (what: ViewDialog) => void,
+): ViewAct[] {
   const notify = useNotify()
   const canWrite = useContext(WriteAccess)
-  const { choice, change } = useListChoice(of)
-  const views = useViewWrites(of)
+  const { choice, change } = useListChoice(consoleResource)
+  const views = useViewWrites(consoleResource)
   const { view, isChanged, values, open } = setup
   const act = (words: string, work: () => Promise<unknown>, done?: string): ViewAct => ({
     words,
@@ -166,13 +169,13 @@ function useViewActs({ of, setup }: ViewsProps, ask: (what: ViewDialog) => void)
 
 /** Saves the current list as a view; with a view, renames it. */
 function NameDialog({
-  of,
+  consoleResource,
   setup: { values, open },
   view,
   onClose,
 }: ViewsProps & { view: SavedListView | null; onClose(): void }) {
   const notify = useNotify()
-  const views = useViewWrites(of)
+  const views = useViewWrites(consoleResource)
   const id = useId()
   const [name, setName] = useState(view?.name ?? '')
   const [isShared, setShared] = useState(false)

@@ -8,18 +8,18 @@ import { tConsole as t } from '../core/messages.ts'
 import { PageHead } from './page-head.tsx'
 
 /** The skeleton of a record's page. */
-export function RecordSkeleton({ of }: { of: ConsoleResource }) {
+export function RecordSkeleton({ consoleResource }: { consoleResource: ConsoleResource }) {
   return (
     <>
       <PageHead
-        title={of.entity.title}
+        title={consoleResource.entity.title}
         small
-        crumb={{ label: of.resource.label, to: of.resource.path }}
+        crumb={{ label: consoleResource.resource.label, to: consoleResource.resource.path }}
       />
       <div
         className="c-two"
         role="status"
-        aria-label={t('console.list.loading', { things: inSentence(of.entity.title) })}
+        aria-label={t('console.list.loading', { things: inSentence(consoleResource.entity.title) })}
       >
         {[7, 5].map((lines, column) => (
           <div key={column} className="c-bones">
@@ -39,11 +39,11 @@ export function RecordSkeleton({ of }: { of: ConsoleResource }) {
 
 /** An error page for a record that cannot be shown: the reason, and a link back. */
 export function RecordGone({
-  of,
+  consoleResource,
   error,
   onRetry,
 }: {
-  of: ConsoleResource
+  consoleResource: ConsoleResource
   error: unknown
   onRetry(): void
 }) {
@@ -51,16 +51,16 @@ export function RecordGone({
   return (
     <>
       <PageHead
-        title={of.entity.title}
+        title={consoleResource.entity.title}
         small
-        crumb={{ label: of.resource.label, to: of.resource.path }}
+        crumb={{ label: consoleResource.resource.label, to: consoleResource.resource.path }}
       />
       <div className="c-blank" role="alert">
         <h2>{gone ? t('console.show.gone') : t('console.list.failed')}</h2>
         <p>{gone ? t('console.show.goneText') : messageOf(error)}</p>
         {!gone && <Button onClick={onRetry}>{t('console.retry')}</Button>}
-        <Link className={buttonClass({})} to={of.resource.path}>
-          {t('console.show.back', { things: inSentence(of.resource.label) })}
+        <Link className={buttonClass({})} to={consoleResource.resource.path}>
+          {t('console.show.back', { things: inSentence(consoleResource.resource.label) })}
         </Link>
       </div>
     </>

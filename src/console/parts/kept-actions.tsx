@@ -36,7 +36,7 @@ const t = defineMessages({
 const KIND = 'rebuild-segments'
 
 interface KeptProps {
-  of: ConsoleResource
+  consoleResource: ConsoleResource
   record: RaRecord
   /** API path of the record. */
   address: string
@@ -49,7 +49,7 @@ interface KeptProps {
  * on or off, and recalculate.
  */
 export function KeptActions(props: KeptProps) {
-  const may = useMay(props.of)
+  const may = useMay(props.consoleResource)
   if (!may('update')) return null
   return (
     <>

@@ -129,14 +129,16 @@ export function PlanView({
 }
 
 function PlannedLine({ change, subject }: { change: PlannedChange; subject: PlanSubject }) {
-  const of = useRegistry().byEntity(change.entity)
-  const changes = of ? changedFields(of.entity, change.before, change.after) : []
+  const consoleResource = useRegistry().byEntity(change.entity)
+  const changes = consoleResource
+    ? changedFields(consoleResource.entity, change.before, change.after)
+    : []
   return (
     <details className="c-plan-line" open={change.kind === 'conflict' || change.kind === 'fault'}>
       <summary>
         <span className={`f-dot f-${TONES[change.kind]}`}>{tPlan(`plan.kind.${change.kind}`)}</span>
         <span className="c-medium">{change.name}</span>
-        <span className="c-soft">{of?.entity.title ?? change.entity}</span>
+        <span className="c-soft">{consoleResource?.entity.title ?? change.entity}</span>
       </summary>
       {change.reasons.map((reason) => (
         <p key={reason}>{reason}</p>

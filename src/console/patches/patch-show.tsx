@@ -13,12 +13,24 @@ import { useRegistry, type ConsoleResource } from '../core/registry.ts'
 import { tPatches as t } from './messages.ts'
 
 /** One patch: its content, what it would change now, and a button to apply it. */
-export function PatchShow({ of, id }: { of: ConsoleResource; id: string }) {
+export function PatchShow({
+  consoleResource,
+  id,
+}: {
+  consoleResource: ConsoleResource
+  id: string
+}) {
   return (
     <ShowScreen
-      of={of}
+      consoleResource={consoleResource}
       id={id}
-      lead={(record) => <Application key={String(record['version'])} of={of} patch={record} />}
+      lead={(record) => (
+        <Application
+          key={String(record['version'])}
+          consoleResource={consoleResource}
+          patch={record}
+        />
+      )}
     />
   )
 }
@@ -30,8 +42,14 @@ const TONES = {
   nothing: 'caution',
 } as const
 
-function Application({ of, patch }: { of: ConsoleResource; patch: RaRecord }) {
-  const may = useMay(of)
+function Application({
+  consoleResource,
+  patch,
+}: {
+  consoleResource: ConsoleResource
+  patch: RaRecord
+}) {
+  const may = useMay(consoleResource)
   const refresh = useRefresh()
   const headingId = useId()
   const registry = useRegistry()

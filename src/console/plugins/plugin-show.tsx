@@ -24,18 +24,32 @@ type PluginRecord = PluginView & RaRecord
 const addressOf = ({ id }: PluginView) => `/plugins/${encodeURIComponent(id)}`
 
 /** One plugin: its faults, its records, and the switch to turn it on or off. */
-export function PluginShow({ of, id }: { of: ConsoleResource; id: string }) {
+export function PluginShow({
+  consoleResource,
+  id,
+}: {
+  consoleResource: ConsoleResource
+  id: string
+}) {
   return (
     <ShowScreen
-      of={of}
+      consoleResource={consoleResource}
       id={id}
-      actions={(record) => <Actions of={of} plugin={record as PluginRecord} />}
+      actions={(record) => (
+        <Actions consoleResource={consoleResource} plugin={record as PluginRecord} />
+      )}
       lead={(record) => <Lead key={String(record['version'])} plugin={record as PluginRecord} />}
     />
   )
 }
 
-function Actions({ of, plugin }: { of: ConsoleResource; plugin: PluginRecord }) {
+function Actions({
+  consoleResource,
+  plugin,
+}: {
+  consoleResource: ConsoleResource
+  plugin: PluginRecord
+}) {
   const canWrite = useContext(WriteAccess)
   const [asking, setAsking] = useState<'off' | 'delete' | null>(null)
   if (!canWrite) return null
@@ -47,9 +61,19 @@ function Actions({ of, plugin }: { of: ConsoleResource; plugin: PluginRecord }) 
           {t('plugin.delete')}
         </Button>
       )}
-      {asking === 'off' && <OffDialog of={of} plugin={plugin} onClose={() => setAsking(null)} />}
+      {asking === 'off' && (
+        <OffDialog
+          consoleResource={consoleResource}
+          plugin={plugin}
+          onClose={() => setAsking(null)}
+        />
+      )}
       {asking === 'delete' && (
-        <DeleteDialog of={of} plugin={plugin} onClose={() => setAsking(null)} />
+        <DeleteDialog
+          consoleResource={consoleResource}
+          plugin={plugin}
+          onClose={() => setAsking(null)}
+        />
       )}
     </>
   )
@@ -64,11 +88,11 @@ function consequenceOf({ data, error }: { data: PluginLeave | undefined; error: 
 
 /** Confirms switching off: lists the records to remove and the references to them. */
 function OffDialog({
-  of,
+  consoleResource,
   plugin,
   onClose,
 }: {
-  of: ConsoleResource
+  consoleResource: ConsoleResource
   plugin: PluginRecord
   onClose(): void
 }) {
@@ -93,7 +117,7 @@ function OffDialog({
       toast({ title: t('plugin.switchedOff', { name: plugin.name }), variant: 'success' })
       void queries.invalidateQueries()
       if (left) refresh()
-      else navigate(of.resource.path)
+      else navigate(consoleResource.resource.path)
     },
     onError: (error) =>
       toast({
@@ -132,11 +156,11 @@ function OffDialog({
 }
 
 function DeleteDialog({
-  of,
+  consoleResource,
   plugin,
   onClose,
 }: {
-  of: ConsoleResource
+  consoleResource: ConsoleResource
   plugin: PluginRecord
   onClose(): void
 }) {
@@ -146,7 +170,7 @@ function DeleteDialog({
     mutationFn: () => api.del(addressOf(plugin)),
     onSuccess: () => {
       toast({ title: t('plugin.deleted', { name: plugin.name }), variant: 'success' })
-      navigate(of.resource.path)
+      navigate(consoleResource.resource.path)
       void queries.invalidateQueries()
     },
     onError: (error) =>
@@ -240,18 +264,18 @@ function Brings({ plugin }: { plugin: PluginRecord }) {
   return (
     <ul className="c-settings-list">
       {plugin.brings.map(({ entity, id, name, own }) => {
-        const of = registry.byEntity(entity)
+        const consoleResource = registry.byEntity(entity)
         return (
           <li key={`${entity} ${id}`}>
-            {own && of ? (
-              <Link className="f-link c-medium" to={recordPath(of, id)}>
+            {own && consoleResource ? (
+              <Link className="f-link c-medium" to={recordPath(consoleResource, id)}>
                 {name}
               </Link>
             ) : (
               <span className="c-medium">{name}</span>
             )}{' '}
             <span className="c-soft">
-              {of?.entity.title ?? entity}
+              {consoleResource?.entity.title ?? entity}
               {own && ` · ${t('plugin.own')}`}
             </span>
           </li>

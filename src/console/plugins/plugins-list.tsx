@@ -84,20 +84,26 @@ const versionOf = (plugin: PluginView) => {
 }
 
 /** All plugins with their records, version, state and faults. */
-export function PluginsList({ of }: { of: ConsoleResource }) {
+export function PluginsList({ consoleResource }: { consoleResource: ConsoleResource }) {
   const canWrite = useContext(WriteAccess)
   const registry = useRegistry()
-  const send = useUpload(of)
-  const { data, isPending, error } = useQuery({ queryKey: [of.name, 'all'], queryFn: allPlugins })
+  const send = useUpload(consoleResource)
+  const { data, isPending, error } = useQuery({
+    queryKey: [consoleResource.name, 'all'],
+    queryFn: allPlugins,
+  })
   return (
     <div className="c-page">
-      <PageHead title={of.resource.label} count={data ? String(data.length) : undefined}>
+      <PageHead
+        title={consoleResource.resource.label}
+        count={data ? String(data.length) : undefined}
+      >
         {canWrite && <Upload send={send} />}
       </PageHead>
       <Refused send={send} />
       {isPending && (
         <p className="c-soft" role="status" aria-busy="true">
-          {tConsole('console.list.loading', { things: inSentence(of.resource.label) })}
+          {tConsole('console.list.loading', { things: inSentence(consoleResource.resource.label) })}
         </p>
       )}
       {error && (
@@ -112,7 +118,12 @@ export function PluginsList({ of }: { of: ConsoleResource }) {
         </section>
       )}
       {data && data.length > 0 && (
-        <div className="c-scroll-x" tabIndex={0} role="region" aria-label={of.resource.label}>
+        <div
+          className="c-scroll-x"
+          tabIndex={0}
+          role="region"
+          aria-label={consoleResource.resource.label}
+        >
           <table className="c-table c-table-open">
             <thead>
               <tr>
@@ -133,7 +144,7 @@ export function PluginsList({ of }: { of: ConsoleResource }) {
               {data.map((plugin) => (
                 <tr key={plugin.id}>
                   <td className="c-wrap">
-                    <Link className="f-link c-medium" to={recordPath(of, plugin.id)}>
+                    <Link className="f-link c-medium" to={recordPath(consoleResource, plugin.id)}>
                       {plugin.name}
                     </Link>
                     <div className="c-soft">{plugin.description}</div>
@@ -155,7 +166,7 @@ export function PluginsList({ of }: { of: ConsoleResource }) {
 }
 
 /** Uploads a plugin and opens its page on success. */
-function useUpload(of: ConsoleResource) {
+function useUpload(consoleResource: ConsoleResource) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   return useMutation({
@@ -172,7 +183,7 @@ function useUpload(of: ConsoleResource) {
         variant: 'success',
       })
       void queries.invalidateQueries()
-      navigate(recordPath(of, plugin.id))
+      navigate(recordPath(consoleResource, plugin.id))
     },
   })
 }

@@ -13,12 +13,12 @@ import { tProfile } from './messages.ts'
  * Previews what anonymizing removes from a person, then does it; the result has another address.
  */
 export function AnonymizeDialog({
-  of,
+  consoleResource,
   id,
   name,
   onClose,
 }: {
-  of: ConsoleResource
+  consoleResource: ConsoleResource
   id: string
   name: string
   onClose(): void
@@ -36,7 +36,7 @@ export function AnonymizeDialog({
     onSuccess: ({ id: fresh }) => {
       toast({ title: tActs('anonymize.done'), variant: 'success' })
       onClose()
-      void navigate(recordPath(of, fresh), { replace: true })
+      void navigate(recordPath(consoleResource, fresh), { replace: true })
       void refresh()
     },
     onError: (error) =>

@@ -25,7 +25,7 @@ interface Stay {
 
 /** The person's current segments with dates, and former ones. */
 export function SegmentsTab({ profileId }: { profileId: string }) {
-  const of = useResource('segment')
+  const consoleResource = useResource('segment')
   const paged = usePaged<Stay>(`/profiles/${profileId}/segments`)
   return (
     <PagedTable
@@ -41,7 +41,7 @@ export function SegmentsTab({ profileId }: { profileId: string }) {
         {
           title: t('profile.segment'),
           cell: (stay) => (
-            <Link className="c-name" to={recordPath(of, stay.segmentId)}>
+            <Link className="c-name" to={recordPath(consoleResource, stay.segmentId)}>
               {stay.name}
             </Link>
           ),
@@ -90,7 +90,7 @@ interface Listed {
 
 /** The lists the person is on, with a button to remove each. */
 export function ListsTab({ profileId, name }: { profileId: string; name: string }) {
-  const of = useResource('user-list')
+  const consoleResource = useResource('user-list')
   const canWrite = useContext(WriteAccess)
   const refresh = useRefreshAll()
   const paged = usePaged<Listed>(`/profiles/${profileId}/lists`)
@@ -121,7 +121,7 @@ export function ListsTab({ profileId, name }: { profileId: string; name: string 
           {
             title: t('profile.list'),
             cell: (row) => (
-              <Link className="c-name" to={recordPath(of, row.listId)}>
+              <Link className="c-name" to={recordPath(consoleResource, row.listId)}>
                 {row.name}
               </Link>
             ),
@@ -165,16 +165,16 @@ interface ScoreRow {
 
 /** The person's scores, by the names of the scoring plans where these have screens. */
 export function ScoresTab({ profileId }: { profileId: string }) {
-  const of = useRegistry().byEntity('scoring')
+  const consoleResource = useRegistry().byEntity('scoring')
   const paged = usePaged<ScoreRow>(`/profiles/${profileId}/scores`)
   const plans = useGetMany(
-    of?.name ?? '',
+    consoleResource?.name ?? '',
     { ids: paged.rows.map((row) => row.scoringId) },
-    { enabled: of !== undefined && paged.rows.length > 0 },
+    { enabled: consoleResource !== undefined && paged.rows.length > 0 },
   )
   const nameOf = (id: string) => {
     const plan = plans.data?.find((candidate) => candidate?.id === id)
-    return of && plan ? recordLabel(of.entity, plan) : id
+    return consoleResource && plan ? recordLabel(consoleResource.entity, plan) : id
   }
   return (
     <PagedTable
@@ -186,8 +186,8 @@ export function ScoresTab({ profileId }: { profileId: string }) {
         {
           title: t('profile.plan'),
           cell: (row) =>
-            of ? (
-              <Link className="c-name" to={recordPath(of, row.scoringId)}>
+            consoleResource ? (
+              <Link className="c-name" to={recordPath(consoleResource, row.scoringId)}>
                 {nameOf(row.scoringId)}
               </Link>
             ) : (
@@ -208,7 +208,7 @@ export function ScoresTab({ profileId }: { profileId: string }) {
           rank: 'c-p2',
           cell: (row) => <Moment at={row.updatedAt} />,
         },
-        ...(of
+        ...(consoleResource
           ? [
               {
                 title: t('profile.why'),

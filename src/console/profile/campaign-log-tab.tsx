@@ -37,13 +37,13 @@ const iconOf = (type: string): IconName => {
 
 /** The person's campaign log, newest first, by day. */
 export function CampaignLogTab({ contactId }: { contactId: string }) {
-  const of = useResource('campaign-log')
-  const { data = [], isPending } = useGetList<CampaignLogRecord>(of.name, {
+  const consoleResource = useResource('campaign-log')
+  const { data = [], isPending } = useGetList<CampaignLogRecord>(consoleResource.name, {
     filter: { contactId },
     sort: { field: 'at', order: 'DESC' },
     pagination: { page: 1, perPage: paging.maxSize },
   })
-  const campaignField = fieldNamed(of.entity, 'campaignId')
+  const campaignField = fieldNamed(consoleResource.entity, 'campaignId')
   if (isPending)
     return (
       <p className="c-soft" role="status">

@@ -12,11 +12,11 @@ import { tProfile } from './messages.ts'
 
 /** All answers of an address as they were recorded, newest first, and as a file for authorities. */
 export function ConsentRecords({ email }: { email: string }) {
-  const of = useResource('consent-record')
+  const consoleResource = useResource('consent-record')
   const filter = { address: email.trim().toLowerCase() }
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteGetList<
     ConsentRecord & RaRecord
-  >(of.name, {
+  >(consoleResource.name, {
     filter,
     sort: { field: 'answeredAt', order: 'DESC' },
     pagination: { page: 1, perPage: paging.defaultSize },
@@ -50,7 +50,11 @@ export function ConsentRecords({ email }: { email: string }) {
       )}
       <p className="c-tab-tools">
         {(['csv', 'json'] as const).map((format) => (
-          <Button key={format} size="s" onClick={() => void saveExport(of.entity, format, filter)}>
+          <Button
+            key={format}
+            size="s"
+            onClick={() => void saveExport(consoleResource.entity, format, filter)}
+          >
             {tActs('consents.export', { format: format.toUpperCase() })}
           </Button>
         ))}

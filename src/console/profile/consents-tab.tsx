@@ -109,9 +109,9 @@ type ConsentEvent = Event &
   RaRecord & { properties: { consent?: { typeIdentifier?: string; status?: string } } }
 
 function ConsentHistory({ profileId }: { profileId: string }) {
-  const of = useResource('event')
+  const consoleResource = useResource('event')
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteGetList<ConsentEvent>(
-    of.name,
+    consoleResource.name,
     {
       filter: { profileId, eventType: 'modifyConsent' },
       sort: { field: 'timeStamp', order: 'DESC' },

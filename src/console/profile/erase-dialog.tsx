@@ -13,13 +13,13 @@ const REMAINS = ['hashes', 'log', 'texts', 'outside'] as const
 
 /** Erases a person after it said what goes, what remains, and why. */
 export function EraseDialog({
-  of,
+  consoleResource,
   id,
   name,
   hasContact,
   onClose,
 }: {
-  of: ConsoleResource
+  consoleResource: ConsoleResource
   id: string
   name: string
   /** Whether there is a contact with the same address, which may be erased as well. */
@@ -35,13 +35,13 @@ export function EraseDialog({
         contacts: hasContact && withContact,
       }),
     onSuccess: async ({ events }) => {
-      await queryClient.invalidateQueries({ queryKey: [of.name] })
+      await queryClient.invalidateQueries({ queryKey: [consoleResource.name] })
       toast({
         title: tProfile('profile.erased'),
         description: tProfile('profile.erasedEvents', { count: events }),
         variant: 'success',
       })
-      void navigate(of.resource.path)
+      void navigate(consoleResource.resource.path)
     },
     onError: (error) =>
       toast({

@@ -124,11 +124,11 @@ function NoEvents({
  * source or time.
  */
 export function EventTimeline({ of: whose }: { of: { profileId?: string; sessionId?: string } }) {
-  const of = useResource('event')
+  const consoleResource = useResource('event')
   const asked = useEventFilter()
   const [types, setTypes] = useState<readonly string[]>([])
   const { data, isPending, error, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteGetList<EventRecord>(of.name, {
+    useInfiniteGetList<EventRecord>(consoleResource.name, {
       filter: { ...whose, ...asked.filter },
       sort: { field: 'timeStamp', order: 'DESC' },
       pagination: { page: 1, perPage: paging.maxSize },
@@ -157,7 +157,11 @@ export function EventTimeline({ of: whose }: { of: { profileId?: string; session
           </h3>
           <ol className="c-events">
             {ofDay.map((entry) => (
-              <EventLine key={entry.id} entry={entry} path={recordPath(of, entry.id)} />
+              <EventLine
+                key={entry.id}
+                entry={entry}
+                path={recordPath(consoleResource, entry.id)}
+              />
             ))}
           </ol>
         </section>

@@ -23,9 +23,9 @@ type Merge = ProfileMerge & RaRecord
 
 /** Profiles merged into this one, with an undo for 30 days. Renders nothing without any. */
 export function Merges({ profileId }: { profileId: string }) {
-  const of = useResource('profile-merge')
+  const consoleResource = useResource('profile-merge')
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteGetList<Merge>(
-    of.name,
+    consoleResource.name,
     {
       filter: { masterId: profileId },
       sort: { field: 'createdAt', order: 'DESC' },

@@ -20,16 +20,16 @@ type Note = ProfileNote & RaRecord
 
 /** Colleagues' notes on the person: pinned ones first, then the newest. Deleting can be undone. */
 export function NotesTab({ profileId }: { profileId: string }) {
-  const of = useResource('profile-note')
-  const may = useMay(of)
+  const consoleResource = useResource('profile-note')
+  const may = useMay(consoleResource)
   const sort = { field: 'createdAt', order: 'DESC' } as const
-  const pinned = useGetList<Note>(of.name, {
+  const pinned = useGetList<Note>(consoleResource.name, {
     filter: { profileId, pinned: true },
     sort,
     pagination: { page: 1, perPage: paging.maxSize },
   })
   const { data, isPending, error, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteGetList<Note>(of.name, {
+    useInfiniteGetList<Note>(consoleResource.name, {
       filter: { profileId, pinned: false },
       sort,
       pagination: { page: 1, perPage: paging.defaultSize },
@@ -63,13 +63,14 @@ const failed = (error: Error) =>
   toast({ title: tProfile('profile.notDone'), description: error.message, variant: 'destructive' })
 
 function WriteNote({ profileId }: { profileId: string }) {
-  const of = useResource('profile-note')
+  const consoleResource = useResource('profile-note')
   const dataProvider = useDataProvider()
   const refresh = useRefreshAll()
   const [text, setText] = useState('')
   const id = useId()
   const write = useMutation({
-    mutationFn: () => dataProvider.create(of.name, { data: { profileId, text: text.trim() } }),
+    mutationFn: () =>
+      dataProvider.create(consoleResource.name, { data: { profileId, text: text.trim() } }),
     onSuccess: () => setText(''),
     onError: failed,
     onSettled: refresh,
@@ -101,16 +102,16 @@ function WriteNote({ profileId }: { profileId: string }) {
 }
 
 function NoteItem({ note }: { note: Note }) {
-  const of = useResource('profile-note')
-  const may = useMay(of)
-  const remove = useBulk(of)
+  const consoleResource = useResource('profile-note')
+  const may = useMay(consoleResource)
+  const remove = useBulk(consoleResource)
   const dataProvider = useDataProvider()
   const refresh = useRefreshAll()
   const [text, setText] = useState<string | null>(null)
   const id = useId()
   const change = useMutation({
     mutationFn: (data: Partial<ProfileNote>) =>
-      dataProvider.update(of.name, {
+      dataProvider.update(consoleResource.name, {
         id: note.id,
         data: { ...data, version: note.version },
         previousData: note,

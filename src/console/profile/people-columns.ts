@@ -45,10 +45,10 @@ const fieldOf = (column: PeopleColumn): Field => ({
 
 /** The resource of people with a field for each property, segment, list, goal and score. */
 export function withPeopleColumns(
-  of: ConsoleResource,
+  consoleResource: ConsoleResource,
   columns: readonly PeopleColumn[],
 ): ConsoleResource {
-  const { list } = of.resource
+  const { list } = consoleResource.resource
   const keys = columns.map(({ key }) => key)
   const first = columns
     .filter(({ group, key }) => group === 'property' && !REPEATED.test(key))
@@ -56,10 +56,10 @@ export function withPeopleColumns(
     .map(({ key }) => key)
   const [name = 'name', email = 'email', ...others] = list.columns
   return {
-    ...of,
-    entity: entityWith(of.entity, columns.map(fieldOf)),
+    ...consoleResource,
+    entity: entityWith(consoleResource.entity, columns.map(fieldOf)),
     resource: {
-      ...of.resource,
+      ...consoleResource.resource,
       list: {
         ...list,
         columns: [name, email, ...first, ...others.filter((column) => column !== 'anonymous')],
@@ -71,14 +71,14 @@ export function withPeopleColumns(
 }
 
 /** A registry in which one resource is replaced. */
-export function registryWith(registry: Registry, of: ConsoleResource): Registry {
+export function registryWith(registry: Registry, consoleResource: ConsoleResource): Registry {
   const all = registry.all.map((consoleResource) =>
-    consoleResource.name === of.name ? of : consoleResource,
+    consoleResource.name === consoleResource.name ? consoleResource : consoleResource,
   )
   return {
     ...registry,
     all,
-    byName: (name) => (name === of.name ? of : registry.byName(name)),
-    byEntity: (id) => (id === of.entity.id ? of : registry.byEntity(id)),
+    byName: (name) => (name === consoleResource.name ? consoleResource : registry.byName(name)),
+    byEntity: (id) => (id === consoleResource.entity.id ? consoleResource : registry.byEntity(id)),
   }
 }

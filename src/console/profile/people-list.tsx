@@ -35,16 +35,16 @@ function PeopleButtons() {
  * The list of people: besides the fields of a profile, each declared property, segment, list, goal
  * and score is a column, a filter and a sort order, and a condition filters the list.
  */
-export function PeopleList({ of }: { of: ConsoleResource }) {
+export function PeopleList({ consoleResource }: { consoleResource: ConsoleResource }) {
   const registry = useContext(RegistryContext)
   const provider = useDataProvider() as unknown as BulkProvider
   // A list without these columns is better than none, so a failure leaves them out.
   const { data = NO_COLUMNS, isPending } = useQuery({
-    queryKey: [of.name, 'columns'],
-    queryFn: () => provider.columnsOf(of.name).catch(() => []),
+    queryKey: [consoleResource.name, 'columns'],
+    queryFn: () => provider.columnsOf(consoleResource.name).catch(() => []),
     staleTime: 60_000,
   })
-  const people = useMemo(() => withPeopleColumns(of, data), [of, data])
+  const people = useMemo(() => withPeopleColumns(consoleResource, data), [consoleResource, data])
   const all = useMemo(() => registryWith(registry, people), [registry, people])
   const [followed, setFollowed] = useState<string | null>(null)
   const bulk = useMemo(() => ({ columns: data, follow: setFollowed }), [data])
@@ -52,13 +52,13 @@ export function PeopleList({ of }: { of: ConsoleResource }) {
     () => [<ConditionFilter key="condition" source="condition" label={t('people.condition')} />],
     [],
   )
-  if (isPending) return <ListLoading of={of} />
+  if (isPending) return <ListLoading consoleResource={consoleResource} />
   return (
     <RegistryContext value={all}>
       <ScreenResource value={people}>
         <PeopleBulkContext value={bulk}>
           <ListScreen
-            of={people}
+            consoleResource={people}
             actions={<PeopleButtons />}
             under={
               followed && (

@@ -39,19 +39,24 @@ const membersPath = (kind: MembershipKind, id: string) =>
   `/${audiences[kind].path}/${encodeURIComponent(id)}/members`
 
 /** Columns of the members of a segment or a list. */
-const memberColumns = (of: ConsoleResource, kind: MembershipKind): PagedColumn<Member>[] => [
+const memberColumns = (
+  consoleResource: ConsoleResource,
+  kind: MembershipKind,
+): PagedColumn<Member>[] => [
   {
     title: t('people.name'),
     cell: (row) => (
-      <Link className="c-name" to={recordPath(of, row.id)}>
-        {recordLabel(of.entity, row)}
+      <Link className="c-name" to={recordPath(consoleResource, row.id)}>
+        {recordLabel(consoleResource.entity, row)}
       </Link>
     ),
   },
   {
     title: t('people.email'),
     rank: 'c-p2',
-    cell: (row) => <FieldValue field={fieldNamed(of.entity, 'email')} value={row.email} dense />,
+    cell: (row) => (
+      <FieldValue field={fieldNamed(consoleResource.entity, 'email')} value={row.email} dense />
+    ),
   },
   {
     title: t(kind === 'segment' ? 'profile.entered' : 'profile.added'),
@@ -62,7 +67,11 @@ const memberColumns = (of: ConsoleResource, kind: MembershipKind): PagedColumn<M
     title: t('people.lastSeen'),
     rank: 'c-p3',
     cell: (row) => (
-      <FieldValue field={fieldNamed(of.entity, 'lastSeenAt')} value={row.lastSeenAt} dense />
+      <FieldValue
+        field={fieldNamed(consoleResource.entity, 'lastSeenAt')}
+        value={row.lastSeenAt}
+        dense
+      />
     ),
   },
 ]
@@ -101,7 +110,7 @@ function NoPeople({ kind, id, name, q }: PeopleProps & { q: string }) {
  * list.
  */
 function People({ kind, id, name }: PeopleProps) {
-  const of = useResource('profile')
+  const consoleResource = useResource('profile')
   const writes = useContext(WriteAccess) && kind === 'list'
   const refresh = useRefreshAll()
   const [typed, setTyped] = useState('')
@@ -163,12 +172,12 @@ function People({ kind, id, name }: PeopleProps) {
           ? {
               tick: {
                 chosen,
-                nameOf: (row: Member) => recordLabel(of.entity, row),
+                nameOf: (row: Member) => recordLabel(consoleResource.entity, row),
                 onToggle: toggle,
               },
             }
           : {})}
-        columns={memberColumns(of, kind)}
+        columns={memberColumns(consoleResource, kind)}
       />
       {isAdding && <AddPeopleDialog listId={id} name={name} onClose={() => setAdding(false)} />}
     </>
@@ -178,7 +187,7 @@ function People({ kind, id, name }: PeopleProps) {
 const leftPath = (id: string) => `/segments/${encodeURIComponent(id)}/left`
 
 function FormerPeople({ id }: { id: string }) {
-  const of = useResource('profile')
+  const consoleResource = useResource('profile')
   const paged = usePaged<Member & { leftAt: string }>(leftPath(id))
   return (
     <PagedTable
@@ -190,8 +199,8 @@ function FormerPeople({ id }: { id: string }) {
         {
           title: t('people.name'),
           cell: (row) => (
-            <Link className="c-name" to={recordPath(of, row.id)}>
-              {recordLabel(of.entity, row)}
+            <Link className="c-name" to={recordPath(consoleResource, row.id)}>
+              {recordLabel(consoleResource.entity, row)}
             </Link>
           ),
         },
@@ -199,7 +208,11 @@ function FormerPeople({ id }: { id: string }) {
           title: t('people.email'),
           rank: 'c-p3',
           cell: (row) => (
-            <FieldValue field={fieldNamed(of.entity, 'email')} value={row.email} dense />
+            <FieldValue
+              field={fieldNamed(consoleResource.entity, 'email')}
+              value={row.email}
+              dense
+            />
           ),
         },
         {
@@ -232,31 +245,35 @@ const SavePeople = ({ id, name }: { id: string; name: string }) => (
 /** `/profiles/segment/{id}` and `/profiles/list/{id}`: the members. */
 export function PeopleScreen({ kind }: { kind: MembershipKind }) {
   const { ownerId = '' } = useParams()
-  const of = useResource(audiences[kind].entity)
-  const { data, isPending, error, refetch } = useGetOne(of.name, { id: ownerId })
+  const consoleResource = useResource(audiences[kind].entity)
+  const { data, isPending, error, refetch } = useGetOne(consoleResource.name, { id: ownerId })
   const total = useTotal(membersPath(kind, ownerId))
   if (error || isPending)
     return (
-      <ScreenResource value={of}>
+      <ScreenResource value={consoleResource}>
         <div className="c-page">
           {error ? (
-            <RecordGone of={of} error={error} onRetry={() => void refetch()} />
+            <RecordGone
+              consoleResource={consoleResource}
+              error={error}
+              onRetry={() => void refetch()}
+            />
           ) : (
-            <RecordSkeleton of={of} />
+            <RecordSkeleton consoleResource={consoleResource} />
           )}
         </div>
       </ScreenResource>
     )
-  const name = recordLabel(of.entity, data)
+  const name = recordLabel(consoleResource.entity, data)
   return (
     <div className="c-page">
       <PageHead
         title={name}
         small
         count={total === undefined ? undefined : numberFormat().format(total)}
-        crumb={{ label: of.resource.label, to: of.resource.path }}
+        crumb={{ label: consoleResource.resource.label, to: consoleResource.resource.path }}
       >
-        <Link className={buttonClass({})} to={recordPath(of, ownerId)}>
+        <Link className={buttonClass({})} to={recordPath(consoleResource, ownerId)}>
           {t(kind === 'segment' ? 'people.openSegment' : 'people.openList')}
         </Link>
       </PageHead>
@@ -283,19 +300,25 @@ function useMembersTab(
  * The page of a segment: the generated one, plus current and former members, the switch,
  * recalculation and download.
  */
-export function SegmentShow({ of, id }: { of: ConsoleResource; id: string }) {
-  const members = useMembersTab('segment', of, id)
+export function SegmentShow({
+  consoleResource,
+  id,
+}: {
+  consoleResource: ConsoleResource
+  id: string
+}) {
+  const members = useMembersTab('segment', consoleResource, id)
   const left = useTotal(leftPath(id))
   return (
     <ShowScreen
-      of={of}
+      consoleResource={consoleResource}
       id={id}
       actions={(record) => (
         <>
-          <WhyButton subject={subjectOf(of, record)} />
-          <SavePeople id={id} name={recordLabel(of.entity, record)} />
+          <WhyButton subject={subjectOf(consoleResource, record)} />
+          <SavePeople id={id} name={recordLabel(consoleResource.entity, record)} />
           <KeptActions
-            of={of}
+            consoleResource={consoleResource}
             record={record}
             address={`/segments/${encodeURIComponent(id)}`}
             offWhy={t('people.offWhy')}
@@ -316,7 +339,15 @@ export function SegmentShow({ of, id }: { of: ConsoleResource; id: string }) {
 }
 
 /** The page of a list: the generated one, plus its members and ways to change them. */
-export function ListShow({ of, id }: { of: ConsoleResource; id: string }) {
-  const members = useMembersTab('list', of, id)
-  return <ShowScreen of={of} id={id} tabs={(record) => [members(record)]} />
+export function ListShow({
+  consoleResource,
+  id,
+}: {
+  consoleResource: ConsoleResource
+  id: string
+}) {
+  const members = useMembersTab('list', consoleResource, id)
+  return (
+    <ShowScreen consoleResource={consoleResource} id={id} tabs={(record) => [members(record)]} />
+  )
 }

@@ -28,7 +28,7 @@ function save(name: string, data: unknown) {
 }
 
 interface PersonActionsProps {
-  of: ConsoleResource
+  consoleResource: ConsoleResource
   id: string
   name: string
   /** Path of the contact with the same address. */
@@ -38,8 +38,8 @@ interface PersonActionsProps {
 type PersonDialog = 'email' | 'journey' | 'erase' | 'anonymize' | 'merge' | 'test'
 
 /** The actions on a person. Irreversible ones ask for confirmation. */
-export function PersonActions({ of, id, name, contactPath }: PersonActionsProps) {
-  const may = useMay(of)
+export function PersonActions({ consoleResource, id, name, contactPath }: PersonActionsProps) {
+  const may = useMay(consoleResource)
   const navigate = useNavigate()
   const [asking, setAsking] = useState<PersonDialog | null>(null)
   const close = () => setAsking(null)
@@ -114,10 +114,12 @@ export function PersonActions({ of, id, name, contactPath }: PersonActionsProps)
       {asking === 'journey' && <AddToJourney id={id} name={name} onClose={close} />}
       {asking === 'merge' && <MergeDialog id={id} name={name} onClose={close} />}
       {asking === 'test' && <TestEventDialog id={id} name={name} onClose={close} />}
-      {asking === 'anonymize' && <AnonymizeDialog of={of} id={id} name={name} onClose={close} />}
+      {asking === 'anonymize' && (
+        <AnonymizeDialog consoleResource={consoleResource} id={id} name={name} onClose={close} />
+      )}
       {asking === 'erase' && (
         <EraseDialog
-          of={of}
+          consoleResource={consoleResource}
           id={id}
           name={name}
           hasContact={contactPath !== null}

@@ -21,11 +21,11 @@ import { tProfile as t } from './messages.ts'
 
 /** `/profiles/persona/{id}`: a fictional person, with the segments they would be in and why. */
 export function PersonaShow({ id }: { id: string }) {
-  const of = useResource('persona')
+  const consoleResource = useResource('persona')
   const total = useTotal(`/personas/${encodeURIComponent(id)}/segments`)
   return (
     <ShowScreen
-      of={of}
+      consoleResource={consoleResource}
       id={id}
       lead={() => <p className="c-soft c-measure c-lead">{t('persona.madeUp')}</p>}
       tabs={(record) => [
@@ -64,7 +64,7 @@ function triedWords({ match, enabled }: Tried) {
 }
 
 function TriedSegments({ record }: { record: RaRecord }) {
-  const of = useResource('segment')
+  const consoleResource = useResource('segment')
   const paged = usePaged<Tried>(`/personas/${encodeURIComponent(String(record.id))}/segments`)
   return (
     <PagedTable
@@ -76,7 +76,7 @@ function TriedSegments({ record }: { record: RaRecord }) {
         {
           title: t('profile.segment'),
           cell: (row) => (
-            <Link className="c-name" to={recordPath(of, row.id)}>
+            <Link className="c-name" to={recordPath(consoleResource, row.id)}>
               {row.name}
             </Link>
           ),
@@ -108,7 +108,7 @@ interface PersonaScore extends ScoreExplanation {
 }
 
 function TriedScores({ record }: { record: RaRecord }) {
-  const of = useResource('scoring')
+  const consoleResource = useResource('scoring')
   const paged = usePaged<PersonaScore>(`/personas/${encodeURIComponent(String(record.id))}/scores`)
   return (
     <PagedTable
@@ -120,7 +120,7 @@ function TriedScores({ record }: { record: RaRecord }) {
         {
           title: t('profile.plan'),
           cell: (row) => (
-            <Link className="c-name" to={recordPath(of, row.id)}>
+            <Link className="c-name" to={recordPath(consoleResource, row.id)}>
               {row.name}
             </Link>
           ),

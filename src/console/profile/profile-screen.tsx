@@ -41,21 +41,21 @@ import { tProfile } from './messages.ts'
  */
 export default function ProfileScreen() {
   const { ownerType, ownerId = '' } = useParams()
-  const of = useResource('profile')
+  const consoleResource = useResource('profile')
   if (ownerType === 'segment' || ownerType === 'list')
     return <PeopleScreen key={ownerId} kind={ownerType} />
   if (ownerType === 'persona') return <PersonaShow key={ownerId} id={ownerId} />
   if (ownerType !== 'profile') return <NotFound />
   return (
-    <ScreenResource value={of}>
-      <ProfileLoader key={ownerId} of={of} id={ownerId} />
+    <ScreenResource value={consoleResource}>
+      <ProfileLoader key={ownerId} consoleResource={consoleResource} id={ownerId} />
     </ScreenResource>
   )
 }
 
-function ProfileLoader({ of, id }: { of: ConsoleResource; id: string }) {
+function ProfileLoader({ consoleResource, id }: { consoleResource: ConsoleResource; id: string }) {
   const query = useGetOne<Profile & RaRecord>(
-    of.name,
+    consoleResource.name,
     { id },
     { retry: (count, failure) => count < 2 && objectOf(failure)['status'] !== 404 },
   )
@@ -64,16 +64,16 @@ function ProfileLoader({ of, id }: { of: ConsoleResource; id: string }) {
     <div className="c-page">
       <Loaded
         query={query}
-        loading={<RecordSkeleton of={of} />}
+        loading={<RecordSkeleton consoleResource={consoleResource} />}
         failed={(error) =>
           objectOf(error)['status'] === 404 ? (
-            <Merged of={of} id={id} error={error} onRetry={onRetry} />
+            <Merged consoleResource={consoleResource} id={id} error={error} onRetry={onRetry} />
           ) : (
-            <RecordGone of={of} error={error} onRetry={onRetry} />
+            <RecordGone consoleResource={consoleResource} error={error} onRetry={onRetry} />
           )
         }
       >
-        {(profile) => <ProfilePage of={of} profile={profile} />}
+        {(profile) => <ProfilePage consoleResource={consoleResource} profile={profile} />}
       </Loaded>
     </div>
   )
@@ -81,12 +81,12 @@ function ProfileLoader({ of, id }: { of: ConsoleResource; id: string }) {
 
 /** A missing profile may have been merged into another: redirects to that one. */
 function Merged({
-  of,
+  consoleResource,
   id,
   error,
   onRetry,
 }: {
-  of: ConsoleResource
+  consoleResource: ConsoleResource
   id: string
   error: unknown
   onRetry(): void
@@ -105,11 +105,11 @@ function Merged({
   useEffect(() => {
     if (into) toast({ title: tProfile('profile.mergedInto') })
   }, [into])
-  if (isPending) return <RecordSkeleton of={of} />
+  if (isPending) return <RecordSkeleton consoleResource={consoleResource} />
   return into ? (
-    <Navigate replace to={recordPath(of, into)} />
+    <Navigate replace to={recordPath(consoleResource, into)} />
   ) : (
-    <RecordGone of={of} error={error} onRetry={onRetry} />
+    <RecordGone consoleResource={consoleResource} error={error} onRetry={onRetry} />
   )
 }
 
@@ -118,9 +118,15 @@ const first = {
   sort: { field: 'updatedAt', order: 'DESC' },
 } as const
 
-function ProfilePage({ of, profile }: { of: ConsoleResource; profile: Profile & RaRecord }) {
+function ProfilePage({
+  consoleResource,
+  profile,
+}: {
+  consoleResource: ConsoleResource
+  profile: Profile & RaRecord
+}) {
   const registry = useRegistry()
-  const may = useMay(of)
+  const may = useMay(consoleResource)
   const contacts = resourceOf(registry, 'contact')
   const found = useGetList<Contact & RaRecord>(
     contacts.name,
@@ -145,19 +151,26 @@ function ProfilePage({ of, profile }: { of: ConsoleResource; profile: Profile & 
       pagination: { page: 1, perPage: 10 },
     },
   )
-  const name = recordLabel(of.entity, profile)
+  const name = recordLabel(consoleResource.entity, profile)
   const tabs = useProfileTabs(registry, profile, contact)
   return (
     <>
-      <PageHead title={name} small crumb={{ label: of.resource.label, to: of.resource.path }}>
+      <PageHead
+        title={name}
+        small
+        crumb={{ label: consoleResource.resource.label, to: consoleResource.resource.path }}
+      >
         <PersonActions
-          of={of}
+          consoleResource={consoleResource}
           id={String(profile.id)}
           name={name}
           contactPath={contact ? recordPath(contacts, contact.id) : null}
         />
         {may('update') && (
-          <Link className={buttonClass({ variant: 'primary' })} to={editPath(of, profile.id)}>
+          <Link
+            className={buttonClass({ variant: 'primary' })}
+            to={editPath(consoleResource, profile.id)}
+          >
             {tConsole('console.show.edit')}
           </Link>
         )}

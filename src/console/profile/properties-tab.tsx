@@ -25,10 +25,10 @@ interface Known {
  * group.
  */
 export function ProfileProperties({ profile }: { profile: Profile }) {
-  const of = useResource('property-type')
+  const consoleResource = useResource('property-type')
   const keys = Object.keys(profile.properties ?? {})
   const { data = [] } = useGetList<PropertyType & RaRecord>(
-    of.name,
+    consoleResource.name,
     {
       filter: { id: keys.slice(0, paging.maxSize) },
       sort: { field: 'rank', order: 'ASC' },

@@ -32,7 +32,7 @@ function aboutOf({ properties }: Session): string {
 
 /** The person's visits, newest first. */
 export function SessionsTab({ profileId }: { profileId: string }) {
-  const of = useResource('session')
+  const consoleResource = useResource('session')
   const paged = usePaged<Session>('/sessions', { profileId }, undefined, ['timeStamp', 'DESC'])
   return (
     <PagedTable
@@ -44,7 +44,7 @@ export function SessionsTab({ profileId }: { profileId: string }) {
         {
           title: t('profile.began'),
           cell: (row) => (
-            <Link className="c-name" to={recordPath(of, row.id)}>
+            <Link className="c-name" to={recordPath(consoleResource, row.id)}>
               <Moment at={row.timeStamp} />
             </Link>
           ),

@@ -27,8 +27,8 @@ const failed = (error: Error) =>
  * Todos about the person: open ones first by due date, then completed ones. Deleting can be undone.
  */
 export function TodosTab({ profileId }: { profileId: string }) {
-  const of = useResource('todo')
-  const may = useMay(of)
+  const consoleResource = useResource('todo')
+  const may = useMay(consoleResource)
   return (
     <>
       {may('create') && <WriteTodo profileId={profileId} />}
@@ -39,9 +39,9 @@ export function TodosTab({ profileId }: { profileId: string }) {
 }
 
 function TodoList({ profileId, state }: { profileId: string; state: 'open' | 'done' }) {
-  const of = useResource('todo')
+  const consoleResource = useResource('todo')
   const { data, isPending, error, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteGetList<TodoRecord>(of.name, {
+    useInfiniteGetList<TodoRecord>(consoleResource.name, {
       filter: { profileId, state },
       sort:
         state === 'open' ? { field: 'dueOn', order: 'ASC' } : { field: 'updatedAt', order: 'DESC' },
@@ -75,7 +75,7 @@ function TodoList({ profileId, state }: { profileId: string; state: 'open' | 'do
 }
 
 function WriteTodo({ profileId }: { profileId: string }) {
-  const of = useResource('todo')
+  const consoleResource = useResource('todo')
   const dataProvider = useDataProvider()
   const refresh = useRefreshAll()
   const [title, setTitle] = useState('')
@@ -83,7 +83,7 @@ function WriteTodo({ profileId }: { profileId: string }) {
   const id = useId()
   const write = useMutation({
     mutationFn: () =>
-      dataProvider.create(of.name, {
+      dataProvider.create(consoleResource.name, {
         data: { profileId, title: title.trim(), dueOn: dueOn || null },
       }),
     onSuccess: () => {
@@ -131,15 +131,15 @@ function WriteTodo({ profileId }: { profileId: string }) {
 const today = () => productNow().toISOString().slice(0, 10)
 
 function TodoItem({ todo }: { todo: TodoRecord }) {
-  const of = useResource('todo')
-  const may = useMay(of)
-  const remove = useBulk(of)
+  const consoleResource = useResource('todo')
+  const may = useMay(consoleResource)
+  const remove = useBulk(consoleResource)
   const dataProvider = useDataProvider()
   const refresh = useRefreshAll()
   const isDone = todo.state === 'done'
   const turn = useMutation({
     mutationFn: () =>
-      dataProvider.update(of.name, {
+      dataProvider.update(consoleResource.name, {
         id: todo.id,
         data: { state: isDone ? 'open' : 'done', version: todo.version },
         previousData: todo,
@@ -159,7 +159,7 @@ function TodoItem({ todo }: { todo: TodoRecord }) {
         onChange={() => turn.mutate()}
       />
       <span className="c-todo-words">
-        <Link className="c-name" to={recordPath(of, todo.id)}>
+        <Link className="c-name" to={recordPath(consoleResource, todo.id)}>
           {todo.title}
         </Link>
         <span className="c-soft">

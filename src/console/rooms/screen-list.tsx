@@ -33,8 +33,8 @@ export function ScreenList({
   const about = ({ path, entity }: ConsoleScreen) => {
     const page = aboutPages[path as keyof typeof aboutPages]
     if (page) return t(page)
-    const of = entity ? registry.byEntity(entity) : registry.byName(path.slice(1))
-    return of?.entity.description ?? ''
+    const consoleResource = entity ? registry.byEntity(entity) : registry.byName(path.slice(1))
+    return consoleResource?.entity.description ?? ''
   }
   return (
     <section className="c-shelf" aria-label={title}>

@@ -21,18 +21,24 @@ const agoOf = (moment: string) => relativeMoment(new Date(moment), productNow())
  * One rule: its cost and frequency, its condition and actions, its firings, and a test with a past
  * event.
  */
-export function RuleShow({ of, id }: { of: ConsoleResource; id: string }) {
+export function RuleShow({
+  consoleResource,
+  id,
+}: {
+  consoleResource: ConsoleResource
+  id: string
+}) {
   return (
     <ShowScreen
-      of={of}
+      consoleResource={consoleResource}
       id={id}
       actions={(record) => (
         <>
-          <WhyButton subject={subjectOf(of, record)} />
-          <Switch of={of} record={record} />
+          <WhyButton subject={subjectOf(consoleResource, record)} />
+          <Switch consoleResource={consoleResource} record={record} />
         </>
       )}
-      lead={(record) => <Statistics of={of} id={String(record.id)} />}
+      lead={(record) => <Statistics consoleResource={consoleResource} id={String(record.id)} />}
       tabs={(record) => [
         {
           id: 'try',
@@ -46,8 +52,14 @@ export function RuleShow({ of, id }: { of: ConsoleResource; id: string }) {
 
 const address = (id: unknown) => `/rules/${encodeURIComponent(String(id))}`
 
-function Switch({ of, record }: { of: ConsoleResource; record: RaRecord }) {
-  const may = useMay(of)
+function Switch({
+  consoleResource,
+  record,
+}: {
+  consoleResource: ConsoleResource
+  record: RaRecord
+}) {
+  const may = useMay(consoleResource)
   const refresh = useRefresh()
   const isOn = record['enabled'] === true
   const { mutate, isPending } = useMutation({
@@ -82,8 +94,8 @@ const each = (mean: number) => numberFormat({ maximumSignificantDigits: 2 }).for
 const average = (total: number, count: number) =>
   count === 0 ? '0 ms' : `${each(total / count)} ms`
 
-function Statistics({ of, id }: { of: ConsoleResource; id: string }) {
-  const may = useMay(of)
+function Statistics({ consoleResource, id }: { consoleResource: ConsoleResource; id: string }) {
+  const may = useMay(consoleResource)
   const queryClient = useQueryClient()
   const queryKey = ['rule-statistics', id]
   const { data, error } = useQuery({

@@ -95,10 +95,10 @@ const actionKinds: readonly ShippedKind[] = actionDefinitions.map(
 )
 
 /** Saved condition types, below the built-in ones. */
-export function ConditionsList({ of }: { of: ConsoleResource }) {
+export function ConditionsList({ consoleResource }: { consoleResource: ConsoleResource }) {
   return (
     <ListScreen
-      of={of}
+      consoleResource={consoleResource}
       under={
         <ShippedKinds
           title={k('kinds.conditions', { count: conditionKinds.length })}
@@ -111,10 +111,10 @@ export function ConditionsList({ of }: { of: ConsoleResource }) {
 }
 
 /** Saved actions, below the built-in ones. */
-export function ActionsList({ of }: { of: ConsoleResource }) {
+export function ActionsList({ consoleResource }: { consoleResource: ConsoleResource }) {
   return (
     <ListScreen
-      of={of}
+      consoleResource={consoleResource}
       under={
         <ShippedKinds
           title={k('kinds.actions', { count: actionKinds.length })}

@@ -17,17 +17,23 @@ import { WhyScore } from './why-score.tsx'
 import { tScoring as t } from './messages.ts'
 
 /** The page of a scoring plan: the distribution of its scores, and who has them and why. */
-export function ScoringShow({ of, id }: { of: ConsoleResource; id: string }) {
+export function ScoringShow({
+  consoleResource,
+  id,
+}: {
+  consoleResource: ConsoleResource
+  id: string
+}) {
   const total = useTotal(`/scoring/${id}/people`)
   return (
     <ShowScreen
-      of={of}
+      consoleResource={consoleResource}
       id={id}
       actions={(record) => (
         <>
-          <WhyButton subject={subjectOf(of, record)} />
+          <WhyButton subject={subjectOf(consoleResource, record)} />
           <KeptActions
-            of={of}
+            consoleResource={consoleResource}
             record={record}
             address={`/scoring/${encodeURIComponent(id)}`}
             offWhy={t('score.offWhy')}
@@ -42,7 +48,7 @@ export function ScoringShow({ of, id }: { of: ConsoleResource; id: string }) {
           id: 'people',
           label: t('score.people'),
           count: total,
-          content: () => <People id={id} plan={recordLabel(of.entity, record)} />,
+          content: () => <People id={id} plan={recordLabel(consoleResource.entity, record)} />,
         },
       ]}
     />
@@ -62,7 +68,7 @@ function Scores({ id, version }: { id: string; version: number }) {
 }
 
 function People({ id, plan }: { id: string; plan: string }) {
-  const of = useResource('profile')
+  const consoleResource = useResource('profile')
   const paged = usePaged<Profile & RaRecord & { score: number }>(`/scoring/${id}/people`)
   return (
     <PagedTable
@@ -74,8 +80,8 @@ function People({ id, plan }: { id: string; plan: string }) {
         {
           title: t('score.person'),
           cell: (row) => (
-            <Link className="c-name" to={recordPath(of, row.id)}>
-              {recordLabel(of.entity, row)}
+            <Link className="c-name" to={recordPath(consoleResource, row.id)}>
+              {recordLabel(consoleResource.entity, row)}
             </Link>
           ),
         },
@@ -92,7 +98,7 @@ function People({ id, plan }: { id: string; plan: string }) {
               planId={id}
               profileId={String(row.id)}
               name={plan}
-              person={recordLabel(of.entity, row)}
+              person={recordLabel(consoleResource.entity, row)}
             />
           ),
         },

@@ -22,21 +22,31 @@ const t = defineMessages({
 })
 
 /** One entry of the log, with a diff of both sides in the terms of the record's entity. */
-export function AuditEntryShow({ of, id }: { of: ConsoleResource; id: string }) {
-  const query = useGetOne<AuditEntry & { id: string }>(of.name, { id })
+export function AuditEntryShow({
+  consoleResource,
+  id,
+}: {
+  consoleResource: ConsoleResource
+  id: string
+}) {
+  const query = useGetOne<AuditEntry & { id: string }>(consoleResource.name, { id })
   return (
     <div className="c-page">
       <Loaded
         query={query}
-        loading={<RecordSkeleton of={of} />}
+        loading={<RecordSkeleton consoleResource={consoleResource} />}
         failed={(error) => (
-          <RecordGone of={of} error={error} onRetry={() => void query.refetch()} />
+          <RecordGone
+            consoleResource={consoleResource}
+            error={error}
+            onRetry={() => void query.refetch()}
+          />
         )}
       >
         {(entry) => (
-          <ScreenResource value={of}>
+          <ScreenResource value={consoleResource}>
             <RecordContextProvider value={entry}>
-              <EntryPage of={of} entry={entry} />
+              <EntryPage consoleResource={consoleResource} entry={entry} />
             </RecordContextProvider>
           </ScreenResource>
         )}
@@ -45,14 +55,24 @@ export function AuditEntryShow({ of, id }: { of: ConsoleResource; id: string }) 
   )
 }
 
-function EntryPage({ of, entry }: { of: ConsoleResource; entry: AuditEntry & { id: string } }) {
+function EntryPage({
+  consoleResource,
+  entry,
+}: {
+  consoleResource: ConsoleResource
+  entry: AuditEntry & { id: string }
+}) {
   const about = useRegistry().byEntity(entry.entity)
   const changes = about ? changedFields(about.entity, entry.before, entry.after) : []
   const title = entry.summary || `${choiceWords(entry.action)} ${entry.entity}`
   const opens = about && entry.action !== 'delete' && about.resource.operations.includes('get')
   return (
     <>
-      <PageHead title={title} small crumb={{ label: of.resource.label, to: of.resource.path }}>
+      <PageHead
+        title={title}
+        small
+        crumb={{ label: consoleResource.resource.label, to: consoleResource.resource.path }}
+      >
         {opens && (
           <Link className={buttonClass({})} to={recordPath(about, entry.entityId)}>
             {t('audit.open', { thing: inSentence(about.entity.title) })}
@@ -61,7 +81,9 @@ function EntryPage({ of, entry }: { of: ConsoleResource; entry: AuditEntry & { i
       </PageHead>
       <div className="c-two">
         <section className="c-summary" aria-label={t('audit.facts')}>
-          <Facts>{factElements(of.entity, of.resource.show.summary)}</Facts>
+          <Facts>
+            {factElements(consoleResource.entity, consoleResource.resource.show.summary)}
+          </Facts>
         </section>
         <div className="c-activity">
           <section className="c-section">
@@ -72,7 +94,7 @@ function EntryPage({ of, entry }: { of: ConsoleResource; entry: AuditEntry & { i
               <p className="c-soft">{t('audit.none')}</p>
             )}
           </section>
-          {sectionElements(of)}
+          {sectionElements(consoleResource)}
         </div>
       </div>
     </>

@@ -13,7 +13,7 @@ import { WhyButton } from '../explain/why-button.tsx'
 type DeliveryRecord = EngageMessage & RaRecord
 
 interface RecordPageProps {
-  of: ConsoleResource
+  consoleResource: ConsoleResource
   id: string
 }
 
@@ -40,9 +40,13 @@ function Why({ record, fields }: { record: RaRecord; fields: ExplainedFields }) 
 
 /** The generated page of a record, with that button. */
 const showWithWhy = (fields: ExplainedFields) =>
-  function ShowWithWhy({ of, id }: RecordPageProps) {
+  function ShowWithWhy({ consoleResource, id }: RecordPageProps) {
     return (
-      <ShowScreen of={of} id={id} actions={(record) => <Why record={record} fields={fields} />} />
+      <ShowScreen
+        consoleResource={consoleResource}
+        id={id}
+        actions={(record) => <Why record={record} fields={fields} />}
+      />
     )
   }
 
@@ -81,13 +85,13 @@ const DELIVERY: ExplainedFields = {
 }
 
 /** A delivery of an engage message. Where its outcome is unknown, an operator can decide it. */
-export function DeliveryOfMessageShow({ of, id }: RecordPageProps) {
+export function DeliveryOfMessageShow({ consoleResource, id }: RecordPageProps) {
   const [resolving, setResolving] = useState<DeliveryRecord | null>(null)
   const canWrite = useContext(WriteAccess)
   return (
     <>
       <ShowScreen
-        of={of}
+        consoleResource={consoleResource}
         id={id}
         actions={(record) => (
           <>
@@ -106,25 +110,28 @@ export function DeliveryOfMessageShow({ of, id }: RecordPageProps) {
 }
 
 /** A contact, whose explanation begins with the question about a campaign. */
-export function ContactShow({ of, id }: RecordPageProps) {
+export function ContactShow({ consoleResource, id }: RecordPageProps) {
   return (
     <ShowScreen
-      of={of}
+      consoleResource={consoleResource}
       id={id}
       actions={(record) => (
-        <WhyButton firstKind="campaign" person={{ id, name: recordLabel(of.entity, record) }} />
+        <WhyButton
+          firstKind="campaign"
+          person={{ id, name: recordLabel(consoleResource.entity, record) }}
+        />
       )}
     />
   )
 }
 
 /** A campaign, whose explanation begins with the choice of a person. */
-export function CampaignShow({ of, id }: RecordPageProps) {
+export function CampaignShow({ consoleResource, id }: RecordPageProps) {
   return (
     <ShowScreen
-      of={of}
+      consoleResource={consoleResource}
       id={id}
-      actions={(record) => <WhyButton subject={subjectOf(of, record)} />}
+      actions={(record) => <WhyButton subject={subjectOf(consoleResource, record)} />}
     />
   )
 }

@@ -19,18 +19,32 @@ const t = defineMessages({
 })
 
 /** One export: its current file and its runs. */
-export function ExportShow({ of, id }: { of: ConsoleResource; id: string }) {
+export function ExportShow({
+  consoleResource,
+  id,
+}: {
+  consoleResource: ConsoleResource
+  id: string
+}) {
   return (
     <ShowScreen
-      of={of}
+      consoleResource={consoleResource}
       id={id}
-      actions={(record) => <Actions of={of} config={record as ExportConfig & RaRecord} />}
+      actions={(record) => (
+        <Actions consoleResource={consoleResource} config={record as ExportConfig & RaRecord} />
+      )}
     />
   )
 }
 
-function Actions({ of, config }: { of: ConsoleResource; config: ExportConfig & RaRecord }) {
-  const may = useMay(of)
+function Actions({
+  consoleResource,
+  config,
+}: {
+  consoleResource: ConsoleResource
+  config: ExportConfig & RaRecord
+}) {
+  const may = useMay(consoleResource)
   const queries = useQueryClient()
   const refresh = useRefresh()
   const again = () => {

@@ -3,6 +3,10 @@ import { LiveTail } from './live-tail.tsx'
 import { LogList } from './log-list.tsx'
 
 /** A list of incoming records with a live mode. */
-export const FollowedList = ({ of }: { of: ConsoleResource }) => (
-  <LogList of={of} title={of.resource.label} actions={<LiveTail />} />
+export const FollowedList = ({ consoleResource }: { consoleResource: ConsoleResource }) => (
+  <LogList
+    consoleResource={consoleResource}
+    title={consoleResource.resource.label}
+    actions={<LiveTail />}
+  />
 )

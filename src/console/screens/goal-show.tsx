@@ -21,14 +21,20 @@ import { DAY_MS } from '#model/lib/time-units.ts'
 /**
  * One goal: how many people started and reached it, when, who, how long it took and what it cost.
  */
-export function GoalShow({ of, id }: { of: ConsoleResource; id: string }) {
+export function GoalShow({
+  consoleResource,
+  id,
+}: {
+  consoleResource: ConsoleResource
+  id: string
+}) {
   return (
     <ShowScreen
-      of={of}
+      consoleResource={consoleResource}
       id={id}
       actions={(record) => (
         <>
-          <WhyButton subject={subjectOf(of, record)} />
+          <WhyButton subject={subjectOf(consoleResource, record)} />
           <Export id={id} />
         </>
       )}
@@ -201,10 +207,10 @@ function Controls({
 
 /** Declared properties of people and visits, and the visit's location. */
 function useProperties() {
-  const of = useRegistry().byEntity('property-type')
+  const consoleResource = useRegistry().byEntity('property-type')
   const { data } = useQuery({
     queryKey: ['goal-properties'],
-    enabled: of !== undefined,
+    enabled: consoleResource !== undefined,
     queryFn: ({ signal }) =>
       api.list<{ id: string; name: string; target: string }>(
         '/property-types',

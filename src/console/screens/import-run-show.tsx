@@ -36,17 +36,27 @@ export function useReloadAll(): () => void {
 }
 
 /** One file: its columns and a test run, then the progress, then saving its settings. */
-export function ImportRunShow({ of, id }: { of: ConsoleResource; id: string }) {
+export function ImportRunShow({
+  consoleResource,
+  id,
+}: {
+  consoleResource: ConsoleResource
+  id: string
+}) {
   return (
-    <ShowScreen of={of} id={id} lead={(record) => <RunSteps of={of} id={String(record.id)} />} />
+    <ShowScreen
+      consoleResource={consoleResource}
+      id={id}
+      lead={(record) => <RunSteps consoleResource={consoleResource} id={String(record.id)} />}
+    />
   )
 }
 
-function RunSteps({ of, id }: { of: ConsoleResource; id: string }) {
+function RunSteps({ consoleResource, id }: { consoleResource: ConsoleResource; id: string }) {
   const reloadAll = useReloadAll()
   const canWrite = useContext(WriteAccess)
   const { data: run } = useGetOne<RunRecord>(
-    of.name,
+    consoleResource.name,
     { id },
     { refetchInterval: ({ state }) => (isUnderWay(state.data) ? POLL_INTERVAL_MS : false) },
   )

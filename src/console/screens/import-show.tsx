@@ -26,12 +26,12 @@ import './import.css'
 const FETCH_WATCH_MS = 60_000
 
 /** Importing begins with a file; saved imports are listed below. */
-export function ImportsList({ of }: { of: ConsoleResource }) {
+export function ImportsList({ consoleResource }: { consoleResource: ConsoleResource }) {
   const canWrite = useContext(WriteAccess)
   const runs = useRegistry().byEntity('import-run')
   return (
     <ListScreen
-      of={of}
+      consoleResource={consoleResource}
       under={
         <>
           {canWrite && <DropFile />}
@@ -46,10 +46,16 @@ export function ImportsList({ of }: { of: ConsoleResource }) {
 }
 
 /** A saved import: its next file, and how the last one ended. */
-export function ImportShow({ of, id }: { of: ConsoleResource; id: string }) {
+export function ImportShow({
+  consoleResource,
+  id,
+}: {
+  consoleResource: ConsoleResource
+  id: string
+}) {
   return (
     <ShowScreen
-      of={of}
+      consoleResource={consoleResource}
       id={id}
       lead={(record) => <NextFile config={record as ImportConfig & RaRecord} />}
     />

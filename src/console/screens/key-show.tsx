@@ -19,9 +19,13 @@ const t = defineMessages({
 })
 
 /** One API key with its current permissions. */
-export function KeyShow({ of, id }: { of: ConsoleResource; id: string }) {
+export function KeyShow({ consoleResource, id }: { consoleResource: ConsoleResource; id: string }) {
   return (
-    <ShowScreen of={of} id={id} lead={(record) => <Standing of={record as KeyView & RaRecord} />} />
+    <ShowScreen
+      consoleResource={consoleResource}
+      id={id}
+      lead={(record) => <Standing of={record as KeyView & RaRecord} />}
+    />
   )
 }
 

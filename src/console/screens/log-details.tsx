@@ -14,16 +14,22 @@ import { tLog as t } from './log-messages.ts'
 const AUDIT = 'audit-entry'
 
 /** All values of one entry of a log; for the audit log also the changes. */
-export function LogDetails({ of, id }: { of: ConsoleResource; id: RaRecord['id'] }) {
-  const { data, error, refetch } = useGetOne(of.name, { id })
+export function LogDetails({
+  consoleResource,
+  id,
+}: {
+  consoleResource: ConsoleResource
+  id: RaRecord['id']
+}) {
+  const { data, error, refetch } = useGetOne(consoleResource.name, { id })
   if (error)
     return (
       <DataError sentence={errorSentence(error, t('log.failed'))} onRetry={() => void refetch()} />
     )
   if (!data) return <SkeletonLines lines={3} label={t('log.loading')} />
-  const { summary, sections } = of.resource.show
+  const { summary, sections } = consoleResource.resource.show
   const fields = [...new Set([...summary, ...sections.flatMap((section) => section.fields)])]
-    .map((name) => of.entity.field(name))
+    .map((name) => consoleResource.entity.field(name))
     .filter(
       (field): field is Field => !!field && belongsTo(field, data) && hasValue(data[field.name]),
     )
@@ -43,7 +49,7 @@ export function LogDetails({ of, id }: { of: ConsoleResource; id: RaRecord['id']
           </div>
         ))}
       </dl>
-      {of.entity.id === AUDIT && <Changes entry={data} />}
+      {consoleResource.entity.id === AUDIT && <Changes entry={data} />}
     </>
   )
 }

@@ -40,15 +40,18 @@ interface LogHead {
  * A log: rows with the time to the second in the reader's own time zone, whose details open below
  * them.
  */
-export function LogList({ of, ...head }: { of: ConsoleResource } & LogHead) {
-  const [field, order] = of.resource.list.sort
-  const filters = useMemo(() => filterInputs(of), [of])
-  const offered = useMemo(() => offeredInputs(of), [of])
+export function LogList({
+  consoleResource,
+  ...head
+}: { consoleResource: ConsoleResource } & LogHead) {
+  const [field, order] = consoleResource.resource.list.sort
+  const filters = useMemo(() => filterInputs(consoleResource), [consoleResource])
+  const offered = useMemo(() => offeredInputs(consoleResource), [consoleResource])
   return (
-    <ScreenResource value={of}>
+    <ScreenResource value={consoleResource}>
       <List
-        key={of.name}
-        resource={of.name}
+        key={consoleResource.name}
+        resource={consoleResource.name}
         sort={{ field, order }}
         perPage={paging.defaultSize}
         exporter={false}
@@ -59,16 +62,16 @@ export function LogList({ of, ...head }: { of: ConsoleResource } & LogHead) {
             <FilterContext value={offered}>
               <FilterButton disableSaveQuery />
             </FilterContext>
-            <ExportMenu of={of} />
+            <ExportMenu consoleResource={consoleResource} />
           </TopToolbar>
         }
-        authLoading={<ListLoading of={of} />}
+        authLoading={<ListLoading consoleResource={consoleResource} />}
         empty={<LogBlank />}
         error={<ListFailed />}
         pagination={<ListPages />}
       >
-        <LiveList entityId={of.entity.id} />
-        <LogTable of={of} />
+        <LiveList entityId={consoleResource.entity.id} />
+        <LogTable consoleResource={consoleResource} />
       </List>
     </ScreenResource>
   )
@@ -92,10 +95,10 @@ function LogBlank() {
   )
 }
 
-function LogTable({ of }: { of: ConsoleResource }) {
+function LogTable({ consoleResource }: { consoleResource: ConsoleResource }) {
   const { data = [], isPending, total } = useListContext()
-  const columns = of.resource.list.columns
-    .map((name) => of.entity.field(name))
+  const columns = consoleResource.resource.list.columns
+    .map((name) => consoleResource.entity.field(name))
     .filter((field): field is Field => field !== undefined)
   if (!isPending && total === 0) return <LogBlank />
   return (
@@ -103,10 +106,10 @@ function LogTable({ of }: { of: ConsoleResource }) {
       className="c-scroll"
       tabIndex={0}
       role="region"
-      aria-label={tConsole('console.list.table', { things: of.resource.label })}
+      aria-label={tConsole('console.list.table', { things: consoleResource.resource.label })}
     >
       <table className="c-table c-log" aria-busy={isPending}>
-        <caption className="c-sr">{of.entity.description}</caption>
+        <caption className="c-sr">{consoleResource.entity.description}</caption>
         <thead>
           <tr>
             <th className="c-log-open" scope="col">
@@ -122,7 +125,12 @@ function LogTable({ of }: { of: ConsoleResource }) {
         </thead>
         <tbody>
           {data.map((record) => (
-            <LogRow key={record.id} of={of} record={record} columns={columns} />
+            <LogRow
+              key={record.id}
+              consoleResource={consoleResource}
+              record={record}
+              columns={columns}
+            />
           ))}
         </tbody>
       </table>
@@ -136,16 +144,16 @@ const rankOf = (at: number) => {
 }
 
 function LogRow({
-  of,
+  consoleResource,
   record,
   columns,
 }: {
-  of: ConsoleResource
+  consoleResource: ConsoleResource
   record: RaRecord
   columns: readonly Field[]
 }) {
   const [isOpen, setOpen] = useState(false)
-  const name = recordLabel(of.entity, record)
+  const name = recordLabel(consoleResource.entity, record)
   const id = `log-${record.id}`
   return (
     <>
@@ -191,9 +199,9 @@ function LogRow({
       {isOpen && (
         <tr id={id} className="c-log-more">
           <td colSpan={columns.length + 1}>
-            <LogDetails of={of} id={record.id} />
-            {of.resource.operations.includes('get') && (
-              <Link className="c-log-link" to={recordPath(of, record.id)}>
+            <LogDetails consoleResource={consoleResource} id={record.id} />
+            {consoleResource.resource.operations.includes('get') && (
+              <Link className="c-log-link" to={recordPath(consoleResource, record.id)}>
                 {tLog('log.full')}
               </Link>
             )}

@@ -33,7 +33,7 @@ const ACTIONS: Partial<Record<LogTab, ReactNode>> = {
  */
 export default function LogsScreen({ tab }: { tab: LogTab }) {
   const registry = useRegistry()
-  const of = resourceOf(registry, logTabs[tab].entity)
+  const consoleResource = resourceOf(registry, logTabs[tab].entity)
   const refusals = registry.byEntity('event-refusal')
   const tabs = (
     <nav className="c-tabs c-tabs-page" aria-label={t('logs.tabs')}>
@@ -49,5 +49,13 @@ export default function LogsScreen({ tab }: { tab: LogTab }) {
       )}
     </nav>
   )
-  return <LogList key={tab} of={of} title={t('logs.title')} under={tabs} actions={ACTIONS[tab]} />
+  return (
+    <LogList
+      key={tab}
+      consoleResource={consoleResource}
+      title={t('logs.title')}
+      under={tabs}
+      actions={ACTIONS[tab]}
+    />
+  )
 }

@@ -61,9 +61,9 @@ function pollInterval(jobs: readonly JobRow[]): number | false {
  * rerun them.
  */
 export function LongWork() {
-  const of = useResource('job')
+  const consoleResource = useResource('job')
   const query = useGetList<JobRow>(
-    of.name,
+    consoleResource.name,
     {
       filter: { state: ['queued', 'running', 'failed', 'dead'] },
       // By their names: running, queued, failed, dead.
@@ -76,7 +76,7 @@ export function LongWork() {
     <section className="c-work">
       <div className="c-section-head">
         <h2>{t('work.title')}</h2>
-        <Link className="f-link" to={of.resource.path}>
+        <Link className="f-link" to={consoleResource.resource.path}>
           {t('work.all')}
         </Link>
       </div>
@@ -89,18 +89,24 @@ export function LongWork() {
           </p>
         )}
       >
-        {(jobs) => <JobLines of={of} jobs={jobs} onChanged={() => void query.refetch()} />}
+        {(jobs) => (
+          <JobLines
+            consoleResource={consoleResource}
+            jobs={jobs}
+            onChanged={() => void query.refetch()}
+          />
+        )}
       </Loaded>
     </section>
   )
 }
 
 function JobLines({
-  of,
+  consoleResource,
   jobs,
   onChanged,
 }: {
-  of: ConsoleResource
+  consoleResource: ConsoleResource
   jobs: readonly JobRow[]
   onChanged(): void
 }) {
@@ -108,7 +114,12 @@ function JobLines({
   return (
     <ul>
       {jobs.map((job) => (
-        <JobLine key={job.id} job={job} path={recordPath(of, job.id)} onChanged={onChanged} />
+        <JobLine
+          key={job.id}
+          job={job}
+          path={recordPath(consoleResource, job.id)}
+          onChanged={onChanged}
+        />
       ))}
     </ul>
   )

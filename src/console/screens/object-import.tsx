@@ -28,8 +28,8 @@ function upload(path: string, file: File, isTrial: boolean): Promise<ImportOutco
 }
 
 /** A button for importing a file of objects. */
-export function ObjectImport({ of }: { of: ConsoleResource }) {
-  const may = useMay(of)
+export function ObjectImport({ consoleResource }: { consoleResource: ConsoleResource }) {
+  const may = useMay(consoleResource)
   const [isOpen, setOpen] = useState(false)
   if (!may('create') || !may('update')) return null
   return (
@@ -38,7 +38,7 @@ export function ObjectImport({ of }: { of: ConsoleResource }) {
         <Icon name="upload" />
         {t('object.import')}
       </Button>
-      {isOpen && <ImportDialog resource={of} onClose={() => setOpen(false)} />}
+      {isOpen && <ImportDialog resource={consoleResource} onClose={() => setOpen(false)} />}
     </>
   )
 }

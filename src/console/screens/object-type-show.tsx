@@ -19,12 +19,20 @@ import { tObject as t } from './object-messages.ts'
 type ObjectTypeRecord = ObjectType & RaRecord
 
 /** A custom object type: links to its objects and API, and the deletion of it with its objects. */
-export function ObjectTypeShow({ of, id }: { of: ConsoleResource; id: string }) {
+export function ObjectTypeShow({
+  consoleResource,
+  id,
+}: {
+  consoleResource: ConsoleResource
+  id: string
+}) {
   return (
     <ShowScreen
-      of={of}
+      consoleResource={consoleResource}
       id={id}
-      actions={(record) => <TypeActions resource={of} objectType={record as ObjectTypeRecord} />}
+      actions={(record) => (
+        <TypeActions resource={consoleResource} objectType={record as ObjectTypeRecord} />
+      )}
       lead={() => (
         <div className="c-setup">
           <CopyField

@@ -43,10 +43,16 @@ const TONES: Record<EventRefusal['outcome'], string> = {
 }
 
 /** One rejected event: where and why, its payload, and a retry. */
-export function RefusalShow({ of, id }: { of: ConsoleResource; id: string }) {
+export function RefusalShow({
+  consoleResource,
+  id,
+}: {
+  consoleResource: ConsoleResource
+  id: string
+}) {
   return (
     <ShowScreen
-      of={of}
+      consoleResource={consoleResource}
       id={id}
       lead={(record) => (
         <Replay key={String(record.version)} refusal={record as EventRefusal & RaRecord} />

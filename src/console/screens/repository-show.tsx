@@ -20,15 +20,21 @@ import { tRepository as t } from './repository-messages.ts'
 import { usePlan } from '../parts/use-plan.ts'
 
 /** One repository: its archives, a preview of importing one, and the import. */
-export function RepositoryShow({ of, id }: { of: ConsoleResource; id: string }) {
+export function RepositoryShow({
+  consoleResource,
+  id,
+}: {
+  consoleResource: ConsoleResource
+  id: string
+}) {
   return (
     <ShowScreen
-      of={of}
+      consoleResource={consoleResource}
       id={id}
       lead={(record) => (
         <Archives
           key={String(record['place'])}
-          of={of}
+          consoleResource={consoleResource}
           repository={record as Repository & RaRecord}
         />
       )}
@@ -36,9 +42,15 @@ export function RepositoryShow({ of, id }: { of: ConsoleResource; id: string }) 
   )
 }
 
-function Archives({ of, repository }: { of: ConsoleResource; repository: Repository & RaRecord }) {
+function Archives({
+  consoleResource,
+  repository,
+}: {
+  consoleResource: ConsoleResource
+  repository: Repository & RaRecord
+}) {
   const headingId = useId()
-  const may = useMay(of)
+  const may = useMay(consoleResource)
   const address = `/repositories/${encodeURIComponent(repository.id)}`
   const content = useQuery({
     queryKey: ['repository-archives', repository.id, repository.place],

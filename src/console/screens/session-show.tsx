@@ -23,9 +23,19 @@ const shown = (value: unknown) =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '')
 
 /** One visit: its device, its location and its events. */
-export function SessionShow({ of, id }: { of: ConsoleResource; id: string }) {
+export function SessionShow({
+  consoleResource,
+  id,
+}: {
+  consoleResource: ConsoleResource
+  id: string
+}) {
   return (
-    <ShowScreen of={of} id={id} lead={(record) => <Visit visit={record as Session & RaRecord} />} />
+    <ShowScreen
+      consoleResource={consoleResource}
+      id={id}
+      lead={(record) => <Visit visit={record as Session & RaRecord} />}
+    />
   )
 }
 

@@ -10,13 +10,13 @@ import { tRepository as t } from './repository-messages.ts'
 const SHOWN = 10
 
 /** The repositories in the settings, with links to each, to all of them, and to a new one. */
-export function SettingsRepositories({ of }: { of: ConsoleResource }) {
-  const may = useMay(of)
+export function SettingsRepositories({ consoleResource }: { consoleResource: ConsoleResource }) {
+  const may = useMay(consoleResource)
   const {
     data,
     total = 0,
     error,
-  } = useGetList<Repository & RaRecord>(of.name, {
+  } = useGetList<Repository & RaRecord>(consoleResource.name, {
     sort: { field: 'updatedAt', order: 'DESC' },
     pagination: { page: 1, perPage: SHOWN },
   })
@@ -32,7 +32,7 @@ export function SettingsRepositories({ of }: { of: ConsoleResource }) {
         <ul className="c-settings-list">
           {data.map((one) => (
             <li key={one.id}>
-              <Link className="f-link c-medium" to={recordPath(of, one.id)}>
+              <Link className="f-link c-medium" to={recordPath(consoleResource, one.id)}>
                 {one.name}
               </Link>{' '}
               <span className="c-soft">{one.place}</span>
@@ -42,12 +42,12 @@ export function SettingsRepositories({ of }: { of: ConsoleResource }) {
       )}
       <p className="c-settings-row">
         {may('create') && (
-          <Link className={buttonClass({})} to={`${of.resource.path}/create`}>
+          <Link className={buttonClass({})} to={`${consoleResource.resource.path}/create`}>
             {t('repositories.add')}
           </Link>
         )}
         {total > 0 && (
-          <Link className={buttonClass({ variant: 'quiet' })} to={of.resource.path}>
+          <Link className={buttonClass({ variant: 'quiet' })} to={consoleResource.resource.path}>
             {t('repositories.all')}
           </Link>
         )}

@@ -43,7 +43,7 @@ export default function SettingsScreen() {
       </Part>
       {repositories && (
         <Part title={tRepository('repositories.title')} text={tRepository('repositories.text')}>
-          <SettingsRepositories of={repositories} />
+          <SettingsRepositories consoleResource={repositories} />
         </Part>
       )}
       {plugins && (

@@ -37,28 +37,34 @@ const t = defineMessages({
  * One source: its events, and instructions for sending. Its key is available only right after
  * creation.
  */
-export function SourceShow({ of, id }: { of: ConsoleResource; id: string }) {
+export function SourceShow({
+  consoleResource,
+  id,
+}: {
+  consoleResource: ConsoleResource
+  id: string
+}) {
   const [key, setKey] = useMade('key')
   return (
     <ShowScreen
-      of={of}
+      consoleResource={consoleResource}
       id={id}
-      actions={() => <NewKey of={of} id={id} onMade={setKey} />}
+      actions={() => <NewKey consoleResource={consoleResource} id={id} onMade={setKey} />}
       lead={(record) => <Setup source={record as Source & RaRecord} writeKey={key} />}
     />
   )
 }
 
 function NewKey({
-  of,
+  consoleResource,
   id,
   onMade,
 }: {
-  of: ConsoleResource
+  consoleResource: ConsoleResource
   id: string
   onMade: (key: string) => void
 }) {
-  const may = useMay(of)
+  const may = useMay(consoleResource)
   const refresh = useRefresh()
   const [isConfirming, setConfirming] = useState(false)
   const make = useMutation({

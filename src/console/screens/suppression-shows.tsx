@@ -7,18 +7,24 @@ import { useResource, type ConsoleResource } from '../core/registry.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
 
 /** A suppression with what decided it; one click undoes it. */
-export function SuppressionShow({ of, id }: { of: ConsoleResource; id: string }) {
-  const may = useMay(of)
+export function SuppressionShow({
+  consoleResource,
+  id,
+}: {
+  consoleResource: ConsoleResource
+  id: string
+}) {
+  const may = useMay(consoleResource)
   const navigate = useNavigate()
   return (
     <ShowScreen
-      of={of}
+      consoleResource={consoleResource}
       id={id}
       actions={(record) =>
         may('delete') ? (
           <UndoSuppression
             entry={record as unknown as Suppression}
-            onDone={() => void navigate(of.resource.path)}
+            onDone={() => void navigate(consoleResource.resource.path)}
           />
         ) : null
       }

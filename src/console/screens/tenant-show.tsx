@@ -21,20 +21,32 @@ import { tTenant as t } from './tenant-messages.ts'
 type TenantRow = Tenant & RaRecord
 
 /** One tenant: its state and what that means, its usage, and an admin's actions on it. */
-export function TenantShow({ of, id }: { of: ConsoleResource; id: string }) {
+export function TenantShow({
+  consoleResource,
+  id,
+}: {
+  consoleResource: ConsoleResource
+  id: string
+}) {
   // Kept in the address, because the page remounts when the current tenant changes, and the record
   // itself is soon gone.
   const [query, setQuery] = useSearchParams()
   const deletion = query.get('deletion')
   if (deletion)
-    return <TenantDeletion jobId={deletion} listPath={of.resource.path} label={of.resource.label} />
+    return (
+      <TenantDeletion
+        jobId={deletion}
+        listPath={consoleResource.resource.path}
+        label={consoleResource.resource.label}
+      />
+    )
   return (
     <ShowScreen
-      of={of}
+      consoleResource={consoleResource}
       id={id}
       actions={(record) => (
         <Actions
-          of={of}
+          consoleResource={consoleResource}
           tenant={record as TenantRow}
           onDeleting={(jobId) => setQuery({ deletion: jobId }, { replace: true })}
         />
@@ -52,15 +64,15 @@ export function TenantShow({ of, id }: { of: ConsoleResource; id: string }) {
 }
 
 function Actions({
-  of,
+  consoleResource,
   tenant,
   onDeleting,
 }: {
-  of: ConsoleResource
+  consoleResource: ConsoleResource
   tenant: TenantRow
   onDeleting: (jobId: string) => void
 }) {
-  const may = useMay(of)
+  const may = useMay(consoleResource)
   const choice = useTenantChoice()
   const isOwn = useMe().data?.tenantId === tenant.id
   const isShown = choice ? choice.id === tenant.id : isOwn

@@ -19,25 +19,31 @@ import { useMe } from '#client/me.ts'
 import './user.css'
 
 /** A user with their sign-in account, and for operators also their sessions. */
-export function UserShow({ of, id }: { of: ConsoleResource; id: string }) {
+export function UserShow({
+  consoleResource,
+  id,
+}: {
+  consoleResource: ConsoleResource
+  id: string
+}) {
   const isOperator = useMe().data?.role === 'ADMIN'
-  const changes = useMay(of)('update')
+  const changes = useMay(consoleResource)('update')
   return (
     <ShowScreen
-      of={of}
+      consoleResource={consoleResource}
       id={id}
       lead={(user) => (
         <>
           <UserAccount user={user as User & RaRecord} changes={changes} />
-          {isOperator ? <UserSessions of={of} id={id} /> : null}
+          {isOperator ? <UserSessions consoleResource={consoleResource} id={id} /> : null}
         </>
       )}
     />
   )
 }
 
-function UserSessions({ of, id }: { of: ConsoleResource; id: string }) {
-  const may = useMay(of)
+function UserSessions({ consoleResource, id }: { consoleResource: ConsoleResource; id: string }) {
+  const may = useMay(consoleResource)
   const client = useQueryClient()
   const key = ['users', id, 'sessions']
   const query = useQuery({

@@ -11,14 +11,14 @@ import { tUser as t } from './user-messages.ts'
 import './user.css'
 
 /** Users, with the people who have not joined yet above them. */
-export function UsersList({ of }: { of: ConsoleResource }) {
-  const changes = useMay(of)('update')
+export function UsersList({ consoleResource }: { consoleResource: ConsoleResource }) {
+  const changes = useMay(consoleResource)('update')
   const invitations = useRegistry().byEntity('invitation')
   const [isInviting, setInviting] = useState(false)
   return (
     <>
       <ListScreen
-        of={of}
+        consoleResource={consoleResource}
         actions={
           <>
             {invitations && (

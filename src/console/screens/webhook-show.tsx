@@ -42,14 +42,24 @@ const t = defineMessages({
 })
 
 /** One webhook: its secret right after creation, a test, and failed deliveries. */
-export function WebhookShow({ of, id }: { of: ConsoleResource; id: string }) {
+export function WebhookShow({
+  consoleResource,
+  id,
+}: {
+  consoleResource: ConsoleResource
+  id: string
+}) {
   const [secret, setSecret] = useMade('secret')
   return (
     <ShowScreen
-      of={of}
+      consoleResource={consoleResource}
       id={id}
       actions={(record) => (
-        <Actions of={of} webhook={record as Webhook & RaRecord} onMade={setSecret} />
+        <Actions
+          consoleResource={consoleResource}
+          webhook={record as Webhook & RaRecord}
+          onMade={setSecret}
+        />
       )}
       lead={(record) => <Lead webhook={record as Webhook & RaRecord} secret={secret} />}
     />
@@ -72,15 +82,15 @@ function useCall<T>(path: string, onDone: (answer: T) => void) {
 }
 
 function Actions({
-  of,
+  consoleResource,
   webhook,
   onMade,
 }: {
-  of: ConsoleResource
+  consoleResource: ConsoleResource
   webhook: Webhook & RaRecord
   onMade(secret: string): void
 }) {
-  const may = useMay(of)
+  const may = useMay(consoleResource)
   const [isConfirming, setConfirming] = useState(false)
   const test = useCall(`/webhooks/${webhook.id}/test`, () => toast({ title: t('webhook.tested') }))
   const make = useCall<{ secret: string }>(`/webhooks/${webhook.id}/secret`, ({ secret }) => {
@@ -141,10 +151,16 @@ function Lead({ webhook, secret }: { webhook: Webhook & RaRecord; secret: string
 }
 
 /** One delivery: the result of its last attempt, and a retry. */
-export function DeliveryShow({ of, id }: { of: ConsoleResource; id: string }) {
+export function DeliveryShow({
+  consoleResource,
+  id,
+}: {
+  consoleResource: ConsoleResource
+  id: string
+}) {
   return (
     <ShowScreen
-      of={of}
+      consoleResource={consoleResource}
       id={id}
       actions={(record) => <Again delivery={record as WebhookDelivery & RaRecord} />}
     />

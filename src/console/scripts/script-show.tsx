@@ -4,10 +4,16 @@ import { TryScript } from './try-script.tsx'
 import { tScripts as t } from './messages.ts'
 
 /** One script: its code, its uses, its history, and a test. */
-export function ScriptShow({ of, id }: { of: ConsoleResource; id: string }) {
+export function ScriptShow({
+  consoleResource,
+  id,
+}: {
+  consoleResource: ConsoleResource
+  id: string
+}) {
   return (
     <ShowScreen
-      of={of}
+      consoleResource={consoleResource}
       id={id}
       tabs={(record) => [
         {

@@ -19,19 +19,33 @@ interface TestResult {
 }
 
 /** One sender: whether it sends, a connection test, and the address for its provider's reports. */
-export function SenderShow({ of, id }: { of: ConsoleResource; id: string }) {
+export function SenderShow({
+  consoleResource,
+  id,
+}: {
+  consoleResource: ConsoleResource
+  id: string
+}) {
   return (
     <ShowScreen
-      of={of}
+      consoleResource={consoleResource}
       id={id}
-      actions={(record) => <TestButton of={of} sender={record as SenderRecord} />}
+      actions={(record) => (
+        <TestButton consoleResource={consoleResource} sender={record as SenderRecord} />
+      )}
       lead={(record) => <Lead sender={record as SenderRecord} />}
     />
   )
 }
 
-function TestButton({ of, sender }: { of: ConsoleResource; sender: SenderRecord }) {
-  const may = useMay(of)
+function TestButton({
+  consoleResource,
+  sender,
+}: {
+  consoleResource: ConsoleResource
+  sender: SenderRecord
+}) {
+  const may = useMay(consoleResource)
   const queries = useQueryClient()
   const refresh = useRefresh()
   const test = useMutation({

@@ -12,9 +12,15 @@ import { VersionsTab } from './versions-tab.tsx'
 import { tTemplates as t } from './messages.ts'
 
 /** One email template: its preview, a test, publishing, and its versions. */
-export function TemplateShow({ of, id }: { of: ConsoleResource; id: string }) {
+export function TemplateShow({
+  consoleResource,
+  id,
+}: {
+  consoleResource: ConsoleResource
+  id: string
+}) {
   const [person, setPerson] = useState('')
-  const may = useMay(of)
+  const may = useMay(consoleResource)
   const refresh = useRefresh()
   const queries = useQueryClient()
   const done = () => {
@@ -23,7 +29,7 @@ export function TemplateShow({ of, id }: { of: ConsoleResource; id: string }) {
   }
   return (
     <ShowScreen
-      of={of}
+      consoleResource={consoleResource}
       id={id}
       actions={(record) =>
         may('update') && (

@@ -8,7 +8,7 @@ import { UsageList, useUsedBy, type UsedRecord } from './used-by.tsx'
 
 interface ConfirmDeleteProps {
   open: boolean
-  of: ConsoleResource
+  consoleResource: ConsoleResource
   ids: readonly unknown[]
   /** Display name of a single record. */
   name: string
@@ -20,13 +20,13 @@ interface ConfirmDeleteProps {
 
 /** True if a record outside of this deletion blocks it. */
 const blockedFromOutside =
-  (of: ConsoleResource, ids: readonly unknown[]) =>
+  (consoleResource: ConsoleResource, ids: readonly unknown[]) =>
   ({ usedBy }: UsedRecord) =>
     usedBy.some(
       ({ effect, entity, count, records }) =>
         effect === 'blocks' &&
         !(
-          entity === of.entity.id &&
+          entity === consoleResource.entity.id &&
           records.length === count &&
           records.every(({ id }) => ids.includes(id))
         ),
@@ -58,18 +58,18 @@ function together(usedBy: readonly Usage[]): Usage[] {
  */
 export function ConfirmDelete({
   open,
-  of,
+  consoleResource,
   ids,
   name,
   busy,
   onCancel,
   onConfirm,
 }: ConfirmDeleteProps) {
-  const { data: used = [], isLoading } = useUsedBy(of, ids, open)
-  const blocks = blockedFromOutside(of, ids)
+  const { data: used = [], isLoading } = useUsedBy(consoleResource, ids, open)
+  const blocks = blockedFromOutside(consoleResource, ids)
   const blocked = used.filter(blocks)
   const going = ids.filter((id) => !blocked.some((record) => record.id === id))
-  const things = inSentence(of.resource.label)
+  const things = inSentence(consoleResource.resource.label)
   const touched = used.filter((record) => record.usedBy.length > 0 && !blocks(record))
   return (
     <Dialog

@@ -13,32 +13,38 @@ export interface UsedRecord {
   usedBy: readonly Usage[]
 }
 
-const referrers = (registry: Registry, of: ConsoleResource) =>
-  of.entity.operations.includes('get') ? referrersOf(of.entity, registry.entities) : []
+const referrers = (registry: Registry, consoleResource: ConsoleResource) =>
+  consoleResource.entity.operations.includes('get')
+    ? referrersOf(consoleResource.entity, registry.entities)
+    : []
 
 /**
  * The server answers for entities that others can reference, and for at most one page of records
  * per request.
  */
-const canBeNamed = (registry: Registry, of: ConsoleResource): boolean =>
-  referrers(registry, of).length > 0
+const canBeNamed = (registry: Registry, consoleResource: ConsoleResource): boolean =>
+  referrers(registry, consoleResource).length > 0
 
 /** True if any form offers records of this entity as a choice. */
-export const canBeUsed = (registry: Registry, of: ConsoleResource): boolean =>
-  referrers(registry, of).some(({ chosen }) => chosen)
+export const canBeUsed = (registry: Registry, consoleResource: ConsoleResource): boolean =>
+  referrers(registry, consoleResource).some(({ chosen }) => chosen)
 
 /** The references made by people; the rest is what the product records automatically. */
 export const usesIn = (usedBy: readonly Usage[]): readonly Usage[] =>
   usedBy.filter(({ chosen }) => chosen)
 
 /** The records that reference these; always reloaded, because references may just have changed. */
-export function useUsedBy(of: ConsoleResource, ids: readonly unknown[], enabled = true) {
+export function useUsedBy(
+  consoleResource: ConsoleResource,
+  ids: readonly unknown[],
+  enabled = true,
+) {
   const dataProvider = useDataProvider()
   const registry = useRegistry()
   return useQuery<readonly UsedRecord[]>({
-    queryKey: [of.name, 'usedBy', ids],
-    queryFn: () => dataProvider.usedBy(of.name, ids),
-    enabled: enabled && ids.length > 0 && canBeNamed(registry, of),
+    queryKey: [consoleResource.name, 'usedBy', ids],
+    queryFn: () => dataProvider.usedBy(consoleResource.name, ids),
+    enabled: enabled && ids.length > 0 && canBeNamed(registry, consoleResource),
     gcTime: 0,
     retry: false,
   })
@@ -128,8 +134,14 @@ function UsageItem({
 }
 
 /** Lists everything that references the record, as a tab of its page. */
-export function UsedByTab({ of, record }: { of: ConsoleResource; record: RaRecord }) {
-  const { data, isPending, error } = useUsedBy(of, [record.id])
+export function UsedByTab({
+  consoleResource,
+  record,
+}: {
+  consoleResource: ConsoleResource
+  record: RaRecord
+}) {
+  const { data, isPending, error } = useUsedBy(consoleResource, [record.id])
   if (isPending)
     return (
       <p className="c-soft" role="status">
@@ -140,7 +152,9 @@ export function UsedByTab({ of, record }: { of: ConsoleResource; record: RaRecor
   const usedBy = usesIn(data[0]?.usedBy ?? [])
   if (usedBy.length === 0)
     return (
-      <p className="c-soft">{t('console.used.none', { thing: inSentence(of.entity.title) })}</p>
+      <p className="c-soft">
+        {t('console.used.none', { thing: inSentence(consoleResource.entity.title) })}
+      </p>
     )
   return <UsageList id={record.id} usedBy={usedBy} />
 }

@@ -4,7 +4,7 @@ import type { ConsoleResource } from '#console/core/registry.ts'
  * The source of a generated form or record page. Its modules import styles, so they are loaded as a
  * browser would load them.
  */
-export async function ejectForm(of: ConsoleResource, view: string): Promise<string> {
+export async function ejectForm(consoleResource: ConsoleResource, view: string): Promise<string> {
   const { createServer } = await import('vite')
   const vite = await createServer({
     server: { middlewareMode: true, hmr: false, ws: false },
@@ -16,7 +16,7 @@ export async function ejectForm(of: ConsoleResource, view: string): Promise<stri
     const { ejectScreen } = (await vite.ssrLoadModule('/src/console/eject/eject-screen.tsx')) as {
       ejectScreen(name: string, view: string): string
     }
-    return ejectScreen(of.entity.id, view)
+    return ejectScreen(consoleResource.entity.id, view)
   } finally {
     await vite.close()
   }

@@ -81,8 +81,8 @@ const figureColumn = ({ name, title }: ListFigure): Jsx => ({
 })
 
 /** The generated list of a resource as a `List` with a `DataTable`. */
-export function ejectList(of: ConsoleResource, component: string): string {
-  const { entity, resource } = withFigures(of)
+export function ejectList(consoleResource: ConsoleResource, component: string): string {
+  const { entity, resource } = withFigures(consoleResource)
   const { columns, filters, sort, searchHint } = resource.list
   const figures = figuresOf(entity.id)
   const shown = columns.flatMap((name) => {

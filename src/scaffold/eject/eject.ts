@@ -6,14 +6,14 @@ import { ejectForm } from './eject-form.ts'
 import { ejectList } from './eject-list.ts'
 
 /** Writes one generated screen as react-admin JSX, under the name of its component. */
-export type Eject = (of: ConsoleResource, component: string) => string | Promise<string>
+export type Eject = (consoleResource: ConsoleResource, component: string) => string | Promise<string>
 
 /** The views that can be written out. */
 const views: Record<string, Eject> = {
   list: ejectList,
-  create: (of) => ejectForm(of, 'create'),
-  edit: (of) => ejectForm(of, 'edit'),
-  show: (of) => ejectForm(of, 'show'),
+  create: (consoleResource) => ejectForm(consoleResource, 'create'),
+  edit: (consoleResource) => ejectForm(consoleResource, 'edit'),
+  show: (consoleResource) => ejectForm(consoleResource, 'show'),
 }
 
 const USAGE = `Usage: eject <resource> <${Object.keys(views).join('|')}> [file]`
@@ -31,11 +31,11 @@ const find = (name: string): ConsoleResource | undefined =>
  * @throws Error if there is no such resource or view.
  */
 export async function ejected(name: string, view: string, component: string): Promise<string> {
-  const of = find(name)
-  if (!of) throw new Error(`There is no resource "${name}". ${USAGE}`)
+  const consoleResource = find(name)
+  if (!consoleResource) throw new Error(`There is no resource "${name}". ${USAGE}`)
   const eject = views[view]
   if (!eject) throw new Error(`"${view}" cannot be written out. ${USAGE}`)
-  return eject(of, component)
+  return eject(consoleResource, component)
 }
 
 /**
