@@ -34,6 +34,29 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
+describe('the time of a visit', () => {
+  it.each(['1', '99999999999999', '1e300'])(
+    'is not taken from ?timestamp=%s',
+    async (timestamp) => {
+      const answer = await t.app.inject({
+        method: 'POST',
+        url: `/context.json?timestamp=${timestamp}`,
+        headers: { 'x-unomi-api-key': key },
+        payload: { sessionId: visit() },
+      })
+      expect([answer.statusCode, answer.json().errorMessage ?? answer.json().message]).toEqual([
+        400,
+        expect.any(String),
+      ])
+    },
+  )
+
+  it('is that of ?timestamp= where events may have it', async () => {
+    const { sessionId } = await ask({ sessionId: visit() }, `?timestamp=${t.clock.now() - 60_000}`)
+    expect(sessionId).toMatch(/^visit-/)
+  })
+})
+
 describe('tracked conditions', () => {
   it('are those of rules and goals that fit the page', async () => {
     const form = (formId: string, pagePath?: string) => ({

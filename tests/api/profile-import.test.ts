@@ -306,6 +306,23 @@ describe('a file of people', () => {
     expect((await addresses()).map(([value]) => value)).toEqual(['no@firm.example'])
   })
 
+  it('suppresses who wants no email by a field that appears late in a JSON file', async () => {
+    const people = Array.from({ length: 101 }, (_, at) => ({ email: `p${at}@late.example` }))
+    const file = [...people, { email: 'no@late.example', unsubscribed: true }]
+      .map((person) => JSON.stringify(person))
+      .join('\n')
+    await take(await config(), file)
+    const suppressed = (await call('GET', 'suppressions')).json() as { value: string }[]
+    expect(suppressed.filter(({ value }) => value.endsWith('@late.example'))).toMatchObject([
+      { value: 'no@late.example' },
+    ])
+  })
+
+  it('takes a row with one delimiter too many at its end', async () => {
+    const run = await take(await config(), 'email,points\ntrailing@firm.example,3,\n')
+    expect(run).toMatchObject({ created: 1, refused: 0 })
+  })
+
   it('may have notes above its header, two columns of one name, and no header', async () => {
     await take(
       await config(),

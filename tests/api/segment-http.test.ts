@@ -228,6 +228,7 @@ describe('one event', () => {
 
   it.each([
     ['track', { userId: 'u' }, '/event'],
+    ['track', { event: 'formConfirmed', userId: 'u' }, '/event'],
     ['track', { event: 'x'.repeat(101), userId: 'u' }, '/event'],
     ['track', { event: 'x' }, '/userId'],
     ['track', { event: 'x', userId: { a: 1 } }, '/userId'],

@@ -48,7 +48,7 @@ export interface AgentPart<Value> {
   isSaving: boolean
   isChanged: boolean
   error: unknown
-  /** Who saved other text for this part meanwhile; undefined while nobody did. */
+  /** Who saved other text for this part since the typing began; undefined without such text. */
   changedBy: string | undefined
   takeTheirs: () => void
   overwrite: () => void

@@ -267,21 +267,25 @@ async function settle(
 
 const MAX_NOTIFIED = 5
 
+/** Emails the oldest administrators; in a tenant without any, the oldest members. */
 async function notifyAdministrators(
   engine: Engine,
   tenantId: string,
   { webhook, reason }: { webhook: WebhookRow; reason: string },
 ) {
-  const people = await engine.database.system((db) =>
+  const users = await engine.database.system((db) =>
     db
       .selectFrom('users')
-      .select('email')
+      .select(['email', 'role'])
       .where('tenant_id', '=', tenantId)
       .where('active', '=', true)
+      .orderBy((order) => order('role', '=', 'MEMBER'))
       .orderBy('created_at')
       .limit(MAX_NOTIFIED)
       .execute(),
   )
+  const administrators = users.filter(({ role }) => role !== 'MEMBER')
+  const people = administrators.length > 0 ? administrators : users
   const text =
     `${brand.name} no longer sends events to the webhook "${webhook.name}" ` +
     `(${new URL(webhook.url).host}). ${reason}\n\n` +

@@ -6,7 +6,10 @@ import { ejectForm } from './eject-form.ts'
 import { ejectList } from './eject-list.ts'
 
 /** Writes one generated screen as react-admin JSX, under the name of its component. */
-export type Eject = (consoleResource: ConsoleResource, component: string) => string | Promise<string>
+export type Eject = (
+  consoleResource: ConsoleResource,
+  component: string,
+) => string | Promise<string>
 
 /** The views that can be written out. */
 const views: Record<string, Eject> = {

@@ -73,7 +73,7 @@ export function readRow(
     fault: { column: columnOf(target, rules), value: shown(value), message },
   })
   if (typeof row === 'string') return refuse(row)
-  if (Array.isArray(row) && row.length > rules.columns.length)
+  if (Array.isArray(row) && row.slice(rules.columns.length).some((cell) => cell.trim() !== ''))
     return refuse(`The row has ${row.length} cells, and the header ${rules.columns.length}.`)
   const { payload, fault } = readPayload(said(row, rules))
   if (fault) return refuse(fault.reason)

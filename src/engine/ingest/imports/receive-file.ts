@@ -13,8 +13,6 @@ import { splitArray } from './split-array.ts'
 const PIECE_ROWS = 500
 const PIECE_CHARACTERS = 1_000_000
 const SAMPLE = 5
-/** Number of NDJSON lines whose keys determine the columns. */
-const COLUMN_LINES = 100
 const MAX_COLUMNS = 500
 const MAX_ROWS = 20_000_000
 const SEPARATORS: Record<string, ',' | ';' | '\t' | '|'> = {
@@ -91,8 +89,7 @@ async function open(
     header.map((name) => name.replaceAll('\0', '').slice(0, 200)),
     width,
   )
-  if (columns.length === 0 || columns.length > MAX_COLUMNS)
-    throw fail('invalid', say('A file has 1 to {most} columns.', { most: MAX_COLUMNS }))
+  if (columns.length === 0 || columns.length > MAX_COLUMNS) throw tooManyColumns()
   return { format: 'csv', delimiter: nameOfSeparator(separator), columns, rows }
 }
 
@@ -161,9 +158,7 @@ export async function receiveFile(
     for await (const row of rows) {
       if (++total > MAX_ROWS)
         throw fail('too_large', say('A file may have at most {most} rows.', { most: MAX_ROWS }))
-      if (total <= COLUMN_LINES && format !== 'csv' && typeof row === 'object')
-        for (const name of Object.keys(row))
-          if (names.size < MAX_COLUMNS) names.add(name.replaceAll('\0', '').slice(0, 200))
+      if (format !== 'csv' && typeof row === 'object') addColumns(names, row)
       if (sample.length < SAMPLE && typeof row !== 'string') sample.push(sampleOf(row, [...names]))
       const storedRow = harmless(row)
       piece.push(storedRow)
@@ -186,6 +181,18 @@ export async function receiveFile(
     throw error
   }
 }
+
+/**
+ * Adds the keys of a JSON row, which any row may be the first to have.
+ * @throws ProductError `invalid` beyond MAX_COLUMNS, because a column left out is data lost
+ */
+function addColumns(names: Set<string>, row: Exclude<StoredRow, string>): void {
+  for (const key of Object.keys(row)) names.add(key.replaceAll('\0', '').slice(0, 200))
+  if (names.size > MAX_COLUMNS) throw tooManyColumns()
+}
+
+const tooManyColumns = () =>
+  fail('invalid', say('A file has 1 to {most} columns.', { most: MAX_COLUMNS }))
 
 function textOf(value: unknown): string {
   const given = value ?? ''

@@ -7,6 +7,7 @@ import {
   readMoment,
   readPayload,
 } from '#engine/ingest/events/check-incoming.ts'
+import { ownEventTypes } from '#engine/kernel/own-event-types.ts'
 import {
   aboutVisit,
   truncatedAddress,
@@ -69,6 +70,8 @@ function eventTypeOf(type: CallType, payload: JsonObject): string {
       '/event',
       `The name of an event may have at most ${MAX_EVENT_TYPE} characters.`,
     )
+  if (ownEventTypes.has(name))
+    throw new Refused('/event', `Events of the type ${name} are made by the engine alone.`)
   return name
 }
 

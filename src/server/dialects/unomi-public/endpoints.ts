@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { message } from '#language'
 import { isObject } from '#model/lib/is-object.ts'
+import { horizonFault } from '#engine/ingest/events/check-incoming.ts'
 import type { EventOutcome } from '#engine/ingest/events/ingest-request.ts'
 import { drawControlGroups } from '#engine/ingest/events/control-groups.ts'
 import { trackedOn } from '#engine/ingest/events/tracked-conditions.ts'
@@ -52,6 +53,19 @@ interface Taken {
   profileId: string
 }
 
+/**
+ * The visit's own time, as Unomi's `?timestamp=` gives it in milliseconds; else that of the server.
+ * @throws ProductError `malformed` for a time that no event may have
+ */
+function timeOfVisit({ engine, query }: EndpointInput): number {
+  const given = Number(query.timestamp)
+  const now = engine.clock.now()
+  if (!Number.isFinite(given) || given <= 0) return now
+  const fault = horizonFault(given, now, '/timestamp')
+  if (fault) throw invalid(fault.path, fault.reason)
+  return given
+}
+
 /** The profile is that of the session, else of the cookie, else a new one. */
 async function take(
   input: EndpointInput,
@@ -60,9 +74,9 @@ async function take(
 ): Promise<Taken> {
   const { engine, request } = input
   const known = forgetsSession ? null : await profileOfVisit(engine, source.tenantId, sessionId)
-  const given = Number(input.query.timestamp)
+  const now = timeOfVisit(input)
   const visit: VisitContext = {
-    now: Number.isFinite(given) && given > 0 ? given : engine.clock.now(),
+    now,
     profileId: known ?? profileId ?? engine.newId(),
     sessionId,
     source: isObject(body.source) ? body.source : {},

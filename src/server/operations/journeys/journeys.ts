@@ -66,7 +66,7 @@ export const postJourneyPublishPreview = endpoint({
   method: 'POST',
   path: `${path}/publish/preview`,
   access: 'audience',
-  summary: 'Preview what publishing the draft would change, and for buyers',
+  summary: 'Preview what publishing the draft would change, and for whom',
   isPreview: true,
   handler: (input) => previewPublish(input.engine, audienceScope(input), input.params.id),
 })

@@ -72,7 +72,7 @@ export const postProfilesSearch = endpoint({
   method: 'POST',
   path: '/api/v1/profiles/search',
   access: 'audience',
-  summary: 'The people for buyers a condition is true, page by page',
+  summary: 'The people for whom a condition is true, page by page',
   body: {
     type: 'object',
     properties: {

@@ -8,7 +8,7 @@ export const deleteSuppression = endpoint({
   method: 'DELETE',
   path: '/api/v1/suppressions/:id',
   access: 'write-member',
-  summary: 'Take an entry off the suppression list; buyers it kept out is judged anew',
+  summary: 'Take an entry off the suppression list; whom it kept out is judged anew',
   undoable: true,
   async handler(input) {
     return publicRecord(entityOf('suppression'), {

@@ -13,7 +13,7 @@ import { publicRecord } from '#store/row-codec.ts'
 import type { EntityStore } from '#store/entity-store.ts'
 import { writable } from '../../crud/crud-endpoints.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
-import { scopeOf } from '../../base/scope-of.ts'
+import { scopeOf, versionIn } from '../../base/scope-of.ts'
 import { usersFor } from './own-users.ts'
 import { syncProvider } from './sync-provider.ts'
 
@@ -50,10 +50,9 @@ export const updateUser = endpoint({
   access: 'write-tenant-admin',
   summary: 'Change a user',
   async handler(input) {
-    const { params, body, engine, caller, request } = input
-    const { version: read } = (body ?? {}) as Partial<User>
-    const version = Number(String(request.headers['if-match'] ?? read ?? '').replaceAll('"', ''))
-    if (!Number.isInteger(version) || version < 1)
+    const { params, body, engine, caller } = input
+    const version = versionIn(input)
+    if (version === null)
       throw fail('malformed', 'Send the version that you read, as "version" or in If-Match.', [
         { path: '/version', message: 'Which version is being changed?' },
       ])
