@@ -95,13 +95,24 @@ async function keepConnected(signal: AbortSignal): Promise<void> {
   }
 }
 
+/** A connection carries the events of one tenant, so another choice opens another one at once. */
+tenantChoice.subscribe(() => {
+  if (!stop) return
+  stop.abort()
+  connect()
+})
+
+function connect(): void {
+  // The first read of the choice is no change of it.
+  tenantChoice.get()
+  stop = new AbortController()
+  void keepConnected(stop.signal)
+}
+
 /** Subscribes to the server's live events; the connection is open while there are subscribers. */
 export function onLiveEvent(listener: (event: LiveEvent) => void): () => void {
   listeners.add(listener)
-  if (!stop) {
-    stop = new AbortController()
-    void keepConnected(stop.signal)
-  }
+  if (!stop) connect()
   return () => {
     listeners.delete(listener)
     // The next page usually subscribes too and takes over the connection.

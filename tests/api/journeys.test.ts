@@ -634,6 +634,7 @@ describe('publishing', () => {
     })
     await drain()
     await ok('POST', 'journeys/holds/stop')
+    expect((await call('POST', 'journeys/holds/activate')).status).toBe(409)
     const all = await figures('holds')
     expect(all).toMatchObject({ entered: 2, running: 0, left: 2 })
     for (const node of Object.values(all.nodes) as Record<string, any>[])

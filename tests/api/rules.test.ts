@@ -293,6 +293,32 @@ describe('when an event comes', () => {
     ])
   })
 
+  it.each([
+    ['looked up', 'eventProperty::properties.kind'],
+    ['inside of text', '${eventProperty::properties.kind}'],
+    ['with blanks around it', ' Looked up '],
+  ])('a raised type %s is heard with the segments of the person', async (_, eventType) => {
+    const name = `looked${eventType.length}`
+    await rule(name, typeIs(name), [{ type: 'sendEventAction', parameterValues: { eventType } }])
+    await rule(
+      `${name}-hears`,
+      {
+        type: 'booleanCondition',
+        parameterValues: {
+          operator: 'and',
+          subConditions: [
+            typeIs('Looked up'),
+            { type: 'profileSegmentCondition', parameterValues: { segments: ['pros'] } },
+          ],
+        },
+      },
+      [set(name, 'yes')],
+    )
+    await track('looker', 'Upgraded', { plan: 'pro' })
+    await track('looker', name, { kind: 'Looked up' })
+    expect((await person('looker')).properties).toMatchObject({ [name]: 'yes' })
+  })
+
   it('what cannot be done is told, what can be is done, and the event counts', async () => {
     await rule('faulty', typeIs('Faulty'), [
       set('seats', 'many'),

@@ -23,6 +23,8 @@ const entriesOf = async (address: string) =>
   (await call('GET', `suppressions/of-address?address=${encodeURIComponent(address)}`)).json() as {
     id: string
     source: string
+    reason: string
+    personAsked: string
     undoable: boolean
   }[]
 const suppressed = async (value: string, reason: SuppressionReason, source = 'a test') => {
@@ -72,6 +74,35 @@ it.each(['unsubscribed', 'replied-opt-out', 'complained'] as const)(
     expect(await entriesOf(address)).toHaveLength(1)
   },
 )
+
+it.each(['unsubscribed', 'replied-opt-out', 'complained'] as const)(
+  'refuses to undo an older entry after the person asked for it too: %s',
+  async (reason) => {
+    const address = `later-${reason}@box.example`
+    await suppressed(address, 'manual', 'Ann added it')
+    const entry = await suppressed(address, reason)
+    expect(entry).toMatchObject({
+      reason: 'manual',
+      source: 'Ann added it',
+      personAsked: reason,
+      undoable: false,
+    })
+    const refused = await call('POST', `suppressions/${entry.id}/undo`)
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'wrong_state'])
+  },
+)
+
+it('keeps a complaint beside an opt-out by reply, and not the other way round', async () => {
+  await suppressed('both@box.example', 'bounced')
+  await suppressed('both@box.example', 'replied-opt-out')
+  expect(await suppressed('both@box.example', 'complained')).toMatchObject({
+    personAsked: 'complained',
+  })
+  expect(await suppressed('both@box.example', 'replied-opt-out')).toMatchObject({
+    reason: 'bounced',
+    personAsked: 'complained',
+  })
+})
 
 it('is for users who may change suppressions, in their organization', async () => {
   const entry = await suppressed('access@box.example', 'bounced')

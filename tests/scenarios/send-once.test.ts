@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { changePeople } from '#engine/outreach/people/campaign-contacts.ts'
 import { unsuppress } from '#engine/outreach/people/unsuppress.ts'
 import { recordOutcome } from '#engine/outreach/sending/record-outcome.ts'
 import { lapseLeases } from '#tests/support/lapse-leases.ts'
@@ -61,12 +62,20 @@ describe('a process that dies', () => {
   test.each(['crash-before', 'crash-after'] as const)(
     '%s, and nobody can tell: never a second copy; after a day it counts as sent, flagged, and the sequence goes on',
     async (how) => {
-      await aboutToSend()
+      const id = await aboutToSend()
       let killed = false
       world.world.answer = () =>
         killed ? { kind: 'accepted', reply: '250 ok', providerId: '' } : ((killed = true), how)
       await world.playTo('2026-03-03T08:00')
       expect(await ledgerOf('s1')).toMatchObject({ state: 'unknown', accepted_at: null })
+      const { outreach_id } = await ledgerOf('s1')
+      expect(
+        await changePeople(world.engine, world.scope, id, {
+          outreachIds: [outreach_id],
+          action: 'remove',
+          reason: '',
+        }),
+      ).toMatchObject({ changed: 0, refused: [{ outreachId: outreach_id }] })
       await world.playTo('2026-03-04T20:00')
       const row = await ledgerOf('s1')
       expect(row.state).toBe('unknown')

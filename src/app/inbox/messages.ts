@@ -50,6 +50,7 @@ export const tInbox = defineMessages({
   'inbox.draftKept': 'Draft saved on this device',
   'inbox.threadFailed': "Couldn't load the thread.",
   'inbox.messageState.bounced': 'Bounced',
+  'inbox.messageState.rejected': 'Not sent',
   'inbox.messageState.unknown': 'Delivery unknown',
   'inbox.messageState.sending': 'Sending',
 })

@@ -139,6 +139,17 @@ function Understood({ reply }: { reply: Thread['reply'] }) {
   )
 }
 
+/** The tones of what became of an email that was not plainly sent. */
+const MESSAGE_STATES = {
+  bounced: 'd-neg',
+  rejected: 'd-neg',
+  unknown: 'd-cau',
+  sending: 'd-cau',
+} as const
+
+const isMessageState = (label: string): label is keyof typeof MESSAGE_STATES =>
+  label in MESSAGE_STATES
+
 function Entry({ entry, name }: { entry: Thread['entries'][number]; name: string }) {
   const isOut = entry.direction === 'out'
   return (
@@ -146,9 +157,8 @@ function Entry({ entry, name }: { entry: Thread['entries'][number]; name: string
       <p className="inbox-entry-head">
         <span className="med">{isOut ? t('inbox.you') : name}</span>
         <span className="soft s12 clip">{entry.from}</span>
-        {isOut &&
-        (entry.label === 'bounced' || entry.label === 'unknown' || entry.label === 'sending') ? (
-          <span className={`dot s12 ${entry.label === 'bounced' ? 'd-neg' : 'd-cau'}`}>
+        {isOut && isMessageState(entry.label) ? (
+          <span className={`dot s12 ${MESSAGE_STATES[entry.label]}`}>
             {t(`inbox.messageState.${entry.label}`)}
           </span>
         ) : null}

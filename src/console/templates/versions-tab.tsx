@@ -8,7 +8,8 @@ import { toast } from '#ui/base/toast-state.ts'
 import { fieldNamed } from '#model/schema/entity.ts'
 import { DiffTable } from '../history/diff-table.tsx'
 import { isSameValue } from '../history/record-diff.ts'
-import { Moment } from '../parts/paged-table.tsx'
+import { Moment, PagedTable } from '../parts/paged-table.tsx'
+import { usePaged } from '../parts/use-paged.ts'
 import type { TemplateRecord } from './preview.tsx'
 import { tTemplates as t } from './messages.ts'
 
@@ -27,10 +28,7 @@ export function VersionsTab({
   onDone(): void
 }) {
   const [compared, setCompared] = useState<number | null>(null)
-  const { data, error, isPending } = useQuery({
-    queryKey: ['template-versions', template.id, template.publishedVersion],
-    queryFn: ({ signal }) => api.get<TemplateVersion[]>(`${pathOf(template)}/versions`, { signal }),
-  })
+  const paged = usePaged<TemplateVersion>(`${pathOf(template)}/versions`)
   const restore = useMutation({
     mutationFn: (number: number) => api.post(`${pathOf(template)}/versions/${number}/restore`),
     onSuccess: (_answer, number) => {
@@ -39,66 +37,62 @@ export function VersionsTab({
     },
     onError: (fault) => toast({ title: fault.message, variant: 'destructive' }),
   })
-  if (isPending)
-    return (
-      <p className="c-soft" role="status">
-        {t('templateMail.loading')}
-      </p>
-    )
-  if (error) return <p role="alert">{error.message}</p>
-  if (data.length === 0) return <p className="c-soft c-measure">{t('templateMail.noVersions')}</p>
   return (
-    <div className="c-scroll-x" tabIndex={0} role="region" aria-label={t('templateMail.versions')}>
-      <table className="c-table c-table-open">
-        <thead>
-          <tr>
-            <th scope="col">{t('templateMail.number')}</th>
-            <th scope="col">{t('templateMail.note')}</th>
-            <th scope="col" className="c-p2">
-              {t('templateMail.at')}
-            </th>
-            <th scope="col" className="c-p2">
-              {t('templateMail.by')}
-            </th>
-            <th scope="col" />
-          </tr>
-        </thead>
-        <tbody>
-          {data.map((templateVersion) => (
-            <tr key={templateVersion.id}>
-              <td>
-                <span className="c-num">{templateVersion.number}</span>{' '}
-                {templateVersion.number === template.publishedVersion && (
+    <>
+      <PagedTable
+        paged={paged}
+        label={t('templateMail.versions')}
+        keyOf={({ id }) => id}
+        empty={t('templateMail.noVersions')}
+        columns={[
+          {
+            title: t('templateMail.number'),
+            cell: ({ number }) => (
+              <>
+                <span className="c-num">{number}</span>{' '}
+                {number === template.publishedVersion && (
                   <span className="f-dot f-positive">{t('templateMail.current')}</span>
                 )}
-              </td>
-              <td className="c-wrap">{templateVersion.note || templateVersion.subject}</td>
-              <td className="c-p2">
-                <Moment at={templateVersion.createdAt} />
-              </td>
-              <td className="c-p2">{templateVersion.createdBy}</td>
-              <td className="c-right">
-                <Button size="s" onClick={() => setCompared(templateVersion.number)}>
+              </>
+            ),
+          },
+          {
+            title: t('templateMail.note'),
+            wide: true,
+            cell: ({ note, subject }) => note || subject,
+          },
+          {
+            title: t('templateMail.at'),
+            rank: 'c-p2',
+            cell: ({ createdAt }) => <Moment at={createdAt} />,
+          },
+          { title: t('templateMail.by'), rank: 'c-p2', cell: ({ createdBy }) => createdBy },
+          {
+            title: '',
+            right: true,
+            cell: ({ number }) => (
+              <>
+                <Button size="s" onClick={() => setCompared(number)}>
                   {t('templateMail.compare')}
                 </Button>{' '}
                 {mayWrite && (
                   <Button
                     size="s"
-                    busy={restore.isPending && restore.variables === templateVersion.number}
-                    onClick={() => restore.mutate(templateVersion.number)}
+                    busy={restore.isPending && restore.variables === number}
+                    onClick={() => restore.mutate(number)}
                   >
                     {t('templateMail.restore')}
                   </Button>
                 )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              </>
+            ),
+          },
+        ]}
+      />
       {compared !== null && (
         <Compare template={template} number={compared} onClose={() => setCompared(null)} />
       )}
-    </div>
+    </>
   )
 }
 

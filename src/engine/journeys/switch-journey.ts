@@ -34,6 +34,8 @@ export async function switchJourney(
       throw fail('wrong_state', 'This journey was never published. Publish it first.')
     if (to === 'paused' && journey.state === 'stopped')
       throw fail('wrong_state', 'This journey is stopped: no one is in it.')
+    if (to === 'live' && journey.state === 'stopped')
+      throw fail('wrong_state', 'This journey is stopped. Publish it again.')
     if (to === 'stopped')
       await takeOut(
         tx,

@@ -173,7 +173,7 @@ function mailboxItems({ mailboxes, now, shared, campaign }: ChecklistFacts): Che
             .join(' '),
           fix: '/mailboxes',
         })
-      : item('its inbox has not been read yet', 'blocker', {
+      : item('mailbox', 'blocker', {
           title: say('No inbox read yet'),
           detail: active
             .map(

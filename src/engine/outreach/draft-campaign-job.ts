@@ -176,7 +176,7 @@ async function fill(
       : { source: { ...campaign.source, pages: [], problems: [problem] } }
     const words = problem
       ? `Couldn't read the site: ${problem}`
-      : `DraftedCampaign from ${isPasted(snapshot?.pages ?? []) ? 'your text' : 'the site'}; review ` +
+      : `Drafted from ${isPasted(snapshot?.pages ?? []) ? 'your text' : 'the site'}; review ` +
         'each step'
     if (campaign.state === 'draft')
       await changeState(tx, campaign, 'drafted', { text: words, values })

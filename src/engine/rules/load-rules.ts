@@ -29,7 +29,8 @@ export interface PreparedRules {
   actionLanguage: TenantActions
   /** The rules that can match an event of this type, in the order in which they act. */
   for(eventType: string): readonly PreparedRule[]
-  count: number
+  /** In the order in which they act. */
+  all: readonly PreparedRule[]
 }
 
 type OnceOptions = Pick<
@@ -90,7 +91,7 @@ export const loadRules = versionedCache(
     const ordered = rows
       .map((row) => prepareRule(row, conditionLanguage, actionLanguage))
       .filter((preparedRule) => preparedRule.actions.length > 0)
-    return { conditionLanguage, actionLanguage, for: byEventType(ordered), count: ordered.length }
+    return { conditionLanguage, actionLanguage, for: byEventType(ordered), all: ordered }
   },
 )
 

@@ -1,3 +1,4 @@
+import { lookedUp } from '#catalog/actions/references.ts'
 import { matchAll } from '#condition/condition.ts'
 import type { NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
 import type { ActionRequest } from './action-request.ts'
@@ -23,12 +24,14 @@ export function reachableRules(
   const acts = requested.map((request) => asRule(rules, request))
   const happen = incoming.map(({ eventType }) => eventType)
   return [
-    ...(rules.count === 0 ? [] : reachable(rules, [...happen, ...own, ...acts.flatMap(raisedBy)])),
+    ...(rules.all.length === 0
+      ? []
+      : reachable(rules, [...happen, ...own, ...acts.flatMap(raisedBy)])),
     ...acts,
   ]
 }
 
-/** Types of the events that a rule's actions may raise. */
+/** Types of the events that a rule's actions may raise; a type that is looked up is not known yet. */
 const raisedBy = ({ touches }: Pick<PreparedRule, 'touches'>) =>
   touches.flatMap((touch) =>
     touch.startsWith('event:') && touch !== 'event:' ? [touch.slice('event:'.length)] : [],
@@ -54,16 +57,24 @@ const asRule = (
   eventTypes: [],
 })
 
-/** Rules that events of these types can reach, also through events raised by actions. */
+const isLookedUp = (eventType: string) => lookedUp({ eventType }).length > 0
+
+/**
+ * Rules that events of these types can reach, also through events raised by actions; all rules if
+ * the type of such an event is looked up.
+ */
 function reachable(rules: PreparedRules, types: readonly string[]): PreparedRule[] {
   const found = new Set<PreparedRule>()
   const waiting = [...new Set(types)]
   const seen = new Set(waiting)
+  if (waiting.some(isLookedUp)) return [...rules.all]
   for (const type of waiting)
     for (const rule of rules.for(type)) {
       if (found.has(rule)) continue
       found.add(rule)
-      for (const next of raisedBy(rule))
+      const raised = raisedBy(rule)
+      if (raised.some(isLookedUp)) return [...rules.all]
+      for (const next of raised)
         if (!seen.has(next)) {
           seen.add(next)
           waiting.push(next)

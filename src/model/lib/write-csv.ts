@@ -5,6 +5,9 @@
 const harmless = (text: string) =>
   /^[=+\-@\t\r]/.test(text) && !/^[+-]?\d[\d\s.,()/-]*$/.test(text) ? `'${text}` : text
 
+/** The text of a cell of a CSV file, without the apostrophe that exports put before a formula. */
+export const withoutGuard = (text: string): string => text.replace(/^'(?=[=+\-@\t\r])/, '')
+
 const cell = (value: unknown) => {
   const given = value ?? ''
   const text = harmless(typeof given === 'object' ? JSON.stringify(given) : String(given))

@@ -2757,6 +2757,7 @@ export type Suppression = {
   value: string
   valueHash: string
   reason: 'unsubscribed' | 'bounced' | 'complained' | 'manual' | 'imported' | 'replied-opt-out'
+  personAsked: '' | 'unsubscribed' | 'replied-opt-out' | 'complained'
   source: string
   version: number
   createdAt: string
@@ -5612,6 +5613,7 @@ export type SuppressionRow = {
   value: string
   value_hash: string
   reason: 'unsubscribed' | 'bounced' | 'complained' | 'manual' | 'imported' | 'replied-opt-out'
+  person_asked: '' | 'unsubscribed' | 'replied-opt-out' | 'complained'
   source: string
   version: number
   created_at: Date
@@ -6037,7 +6039,7 @@ export interface Defaults {
   shares: 'label' | 'scope' | 'password_hash' | 'view_count'
   sign_in_sessions: 'separate' | 'device_hash' | 'device' | 'browser' | 'system' | 'country'
   sources: 'description' | 'kind' | 'scope' | 'origins' | 'respect_do_not_track' | 'enabled' | 'events' | 'refused'
-  suppressions: 'kind' | 'value' | 'value_hash' | 'reason' | 'source'
+  suppressions: 'kind' | 'value' | 'value_hash' | 'reason' | 'person_asked' | 'source'
   system_properties: 'type' | 'value' | 'description'
   templates: 'description' | 'subject' | 'source' | 'text' | 'language' | 'state' | 'tags'
   template_versions: 'subject' | 'source' | 'html' | 'text' | 'language' | 'note'

@@ -40,5 +40,5 @@ export const sendEvent: ActionDefinition = {
   describe: (actionArguments) =>
     say('raise the event "{name}"', { name: String(actionArguments.eventType ?? '') }),
   reads: () => [],
-  writes: (actionArguments) => [`event:${String(actionArguments.eventType ?? '')}`],
+  writes: (actionArguments) => [`event:${String(actionArguments.eventType ?? '').trim()}`],
 }

@@ -1,3 +1,4 @@
+import { withoutGuard } from '#model/lib/write-csv.ts'
 import { customName } from '#model/schema/custom-name.ts'
 import { isObject } from '#model/lib/is-object.ts'
 import { refusesEmail, type AnswerTarget } from './column-names.ts'
@@ -9,9 +10,6 @@ import { splitName } from './split-name.ts'
 export type RawContact = Record<string, unknown>
 
 const ANSWERS: readonly string[] = ['optOut', 'optIn', 'emailStatus'] satisfies AnswerTarget[]
-
-/** Spreadsheets run these signs as formulas; exports put an apostrophe before them. */
-const withoutGuard = (text: string) => text.replace(/^'(?=[=+\-@])/, '')
 
 /** The object in a cell of our exports. */
 function objectIn(text: string): Record<string, unknown> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Suppression } from '#model/schema/entities.generated.ts'
-import { isUndoable } from '#model/api/suppression-rules.ts'
+import { isUndoable, UNDOABLE_REASONS } from '#model/api/suppression-rules.ts'
 import { domainEvent, publish } from '#engine/kernel/domain-events.ts'
 import type { ActorScope, Engine } from '#engine/kernel/engine.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
@@ -31,9 +31,22 @@ export interface SuppressedEntry {
 export const suppressed = domainEvent<SuppressedEntry, void, Engine>('address.suppressed')
 
 /**
+ * What an opt-out or complaint changes in an entry: it replaces an opt-out that was only read in a
+ * reply, and stands beside a reason that a click undoes, so that the click does not undo it too.
+ */
+const changeOf = ({ reason, source }: SuppressInput) => {
+  const isRead = sql<boolean>`suppressions.reason = 'replied-opt-out'`
+  return {
+    reason: sql<SuppressionReason>`case when ${isRead} then ${reason} else suppressions.reason end`,
+    source: sql<string>`case when ${isRead} then ${source.slice(0, 200)} else suppressions.source end`,
+    person_asked: sql<Suppression['personAsked']>`case when ${isRead} then '' else ${reason} end`,
+  }
+}
+
+/**
  * Suppresses an address or domain: inserts the entry and publishes `suppressed`, which ends all
  * sequences of the affected people and cancels their plans, in one transaction. Idempotent.
- * @returns true when the entry is new, or replaces one that was only read in a reply
+ * @returns true when the entry is new, or says more of what the person asked for than before
  */
 export async function suppress(tx: ScopedTx, input: SuppressInput): Promise<boolean> {
   const { db, engine, scope } = tx
@@ -50,18 +63,26 @@ export async function suppress(tx: ScopedTx, input: SuppressInput): Promise<bool
     })
     .onConflict((conflict) => {
       const known = conflict.columns(['tenant_id', 'kind', 'value_hash'])
-      // An opt-out by other means outlives the correction of a reply; a cause that a click undoes
-      // must not replace one.
-      return input.reason === 'replied-opt-out' || isUndoable(input)
+      return isUndoable(input)
         ? known.doNothing()
         : known
             .doUpdateSet({
-              reason: input.reason,
-              source: input.source.slice(0, 200),
+              ...changeOf(input),
               updated_at: new Date(engine.clock.now()),
               version: sql`suppressions.version + 1`,
             })
-            .where('suppressions.reason', '=', 'replied-opt-out')
+            .where((eb) =>
+              eb.or([
+                ...(input.reason === 'replied-opt-out'
+                  ? []
+                  : [eb('suppressions.reason', '=', 'replied-opt-out')]),
+                eb('suppressions.reason', 'in', UNDOABLE_REASONS).and(
+                  'suppressions.person_asked',
+                  'in',
+                  input.reason === 'replied-opt-out' ? [''] : ['', 'replied-opt-out'],
+                ),
+              ]),
+            )
     })
     .returning('id')
     .execute()

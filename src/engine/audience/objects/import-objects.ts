@@ -1,3 +1,4 @@
+import { withoutGuard } from '#model/lib/write-csv.ts'
 import { inSentence, say } from '#language'
 import type { ObjectImport } from '#model/api/answers/object-answers.ts'
 import { checkValue } from '#model/schema/check-value.ts'
@@ -72,7 +73,7 @@ async function readCsv(entity: Entity, bytes: Uint8Array): Promise<RecordValues[
     rows.push(
       Object.fromEntries(
         columns.flatMap((field, at) =>
-          field ? [[field.name, fromCell(field, line[at] ?? '')]] : [],
+          field ? [[field.name, fromCell(field, withoutGuard(line[at] ?? ''))]] : [],
         ),
       ),
     )
@@ -83,10 +84,15 @@ async function readCsv(entity: Entity, bytes: Uint8Array): Promise<RecordValues[
 const tooMany = () =>
   fail('too_large', say('A file may have at most {most} rows. Split it.', { most: MAX_ROWS }))
 
+function listOf(value: unknown): unknown[] {
+  if (!Array.isArray(value)) throw new TypeError('The value is no list.')
+  return value
+}
+
 function readJson(text: string, format: 'json' | 'ndjson'): RecordValues[] {
-  const rows: unknown[] = []
+  let rows: unknown[] = []
   try {
-    if (format === 'json') rows.push(...(parseExactJson(text) as unknown[]))
+    if (format === 'json') rows = listOf(parseExactJson(text))
     else for (const line of text.split('\n')) if (!isEmpty(line)) rows.push(parseExactJson(line))
   } catch {
     throw fail(

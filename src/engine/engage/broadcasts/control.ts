@@ -1,3 +1,4 @@
+import { fail } from '#model/lib/errors.ts'
 import { sql } from 'kysely'
 import { onlyRow } from '#model/lib/only-row.ts'
 import type { Broadcast } from '#model/schema/entities.generated.ts'
@@ -123,6 +124,8 @@ export const retryBroadcast = (
   within(engine, scope, async (tx) => {
     const { db, tenantId } = tx
     const broadcast = await lockBroadcast(db, tenantId, id)
+    if (broadcast.state !== 'done' && broadcast.state !== 'stopped')
+      throw fail('wrong_state', 'Only a broadcast that is done or stopped can be sent again.')
     // Rows of a stopped broadcast may still wait for their batch.
     if (broadcast.state === 'stopped') while ((await cancelSome(tx, id)) > 0);
     const version = await publishedVersion(

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { EmailOrigin } from '#model/api/answers/email-results.ts'
+import { ANSWER_STEP } from '#model/api/outreach.ts'
 
 /** Which emails are reported on. */
 export interface EmailSelection {
@@ -75,9 +76,10 @@ const campaignRows = ({ tenantId, from, to }: EmailSelection) => sql`
     coalesce(p.email, '') as address,
     m.subject,
     coalesce(m.accepted_at, m.bounced_at, m.updated_at) as at,
-    case m.state
-      when 'accepted' then 'delivered'
-      when 'unknown' then 'unknown'
+    case
+      when m.state = 'accepted' then 'delivered'
+      when m.state = 'unknown' then 'unknown'
+      when m.bounced_at is null then 'failed'
       else 'bounced'
     end as outcome,
     coalesce(l.complained, false) as complained,
@@ -98,6 +100,7 @@ const campaignRows = ({ tenantId, from, to }: EmailSelection) => sql`
   ) l on l.message_id = m.id
   where m.tenant_id = ${tenantId}
     and m.state in ('accepted', 'bounced', 'rejected', 'unknown')
+    and m.step_id not like ${`${ANSWER_STEP}%`}
     and coalesce(m.accepted_at, m.bounced_at, m.updated_at) >= ${from}
     and coalesce(m.accepted_at, m.bounced_at, m.updated_at) < ${to}
 `

@@ -1,3 +1,4 @@
+import { withoutGuard } from '#model/lib/write-csv.ts'
 import { parseExactJson } from '#model/lib/exact-json.ts'
 import type { RowFault } from '#model/api/answers/import-answers.ts'
 import { isObject } from '#model/lib/is-object.ts'
@@ -43,7 +44,7 @@ function said(
 ): JsonObject {
   const given: JsonObject = {}
   const pairs = Array.isArray(row)
-    ? columns.map((column, at) => [column, row[at]] as const)
+    ? columns.map((column, at) => [column, withoutGuard(row[at] ?? '')] as const)
     : Object.entries(row)
   for (const [column, value] of pairs) {
     const target = mapping[column]

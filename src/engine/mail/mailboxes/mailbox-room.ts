@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
 import { capAt } from './ramp.ts'
 import { MINUTE_MS, DAY_MS } from '#model/lib/time-units.ts'
@@ -13,6 +13,28 @@ interface RoomOf {
   time_zone: string
 }
 
+/** The emails that mailboxes sent, or may have, of campaigns and of engage messages; no tests. */
+const sentSql = (mailboxes: RawBuilder<unknown>, from: Date) => sql`
+  select mailbox_id, coalesce(accepted_at, updated_at) as at, state = 'sending' as flying
+  from messages
+  where mailbox_id ${mailboxes}
+    and (
+      accepted_at > ${from}
+      or (state in ('sending', 'unknown') and accepted_at is null and updated_at > ${from})
+    )
+  union all
+  select mailbox_id, coalesce(sent_at, updated_at), state = 'sending'
+  from engage_messages
+  where mailbox_id ${mailboxes} and sent_at > ${from} and owner_kind <> 'test'
+  union all
+  select mailbox_id, updated_at, state = 'sending'
+  from engage_messages
+  where mailbox_id ${mailboxes}
+    and state in ('sending', 'unknown')
+    and sent_at is null
+    and updated_at > ${from}
+`
+
 /**
  * Times at which the mailbox sent emails, or may have, since a time; of campaigns and of engage
  * messages alike, because its server counts both; without tests. Oldest first.
@@ -22,29 +44,25 @@ export async function sentFrom(
   mailboxId: string,
   since: number,
 ): Promise<{ at: number; flying: boolean }[]> {
-  const from = new Date(since)
   const { rows } = await sql<{ at: Date; flying: boolean }>`
-    select coalesce(accepted_at, updated_at) as at, state = 'sending' as flying
-    from messages
-    where mailbox_id = ${mailboxId}
-      and (
-        accepted_at > ${from}
-        or (state in ('sending', 'unknown') and accepted_at is null and updated_at > ${from})
-      )
-    union all
-    select coalesce(sent_at, updated_at), state = 'sending'
-    from engage_messages
-    where mailbox_id = ${mailboxId} and sent_at > ${from} and owner_kind <> 'test'
-    union all
-    select updated_at, state = 'sending'
-    from engage_messages
-    where mailbox_id = ${mailboxId}
-      and state in ('sending', 'unknown')
-      and sent_at is null
-      and updated_at > ${from}
-    order by 1
+    select at, flying from (${sentSql(sql`= ${mailboxId}`, new Date(since))}) sent order by at
   `.execute(db)
   return rows.map((row) => ({ at: new Date(row.at).getTime(), flying: row.flying }))
+}
+
+/** How many emails each of some mailboxes sent, or may have, since a time. */
+export async function sentCounts(
+  db: Db,
+  mailboxIds: readonly string[],
+  since: number,
+): Promise<ReadonlyMap<string, number>> {
+  if (mailboxIds.length === 0) return new Map()
+  const { rows } = await sql<{ mailbox_id: string; n: number }>`
+    select mailbox_id, count(*)::int as n
+    from (${sentSql(sql`in (${sql.join(mailboxIds)})`, new Date(since))}) sent
+    group by mailbox_id
+  `.execute(db)
+  return new Map(rows.map((row) => [row.mailbox_id, row.n]))
 }
 
 /**

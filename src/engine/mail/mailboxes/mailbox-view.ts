@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import type { Mailbox } from '#model/schema/entities.generated.ts'
 import type { MailboxView } from '#model/api/outreach.ts'
 import { DateTime } from 'luxon'
 import type { Db } from '#platform/database/database.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
+import { sentCounts } from './mailbox-room.ts'
 import { capAt } from './ramp.ts'
 import { signInAgain } from './sign-in/sentences.ts'
 import { providerOfMailbox } from './sign-in/providers/list.ts'
@@ -34,27 +34,17 @@ export async function mailboxViews(
     )
     .orderBy('address')
     .execute()
-  const sent = await db
-    .selectFrom('messages')
-    .select(['mailbox_id', sql<number>`count(*)::int`.as('n')])
-    .where((eb) =>
-      eb.or([
-        eb('accepted_at', '>', new Date(now - DAY_MS)),
-        eb.and([
-          eb('state', 'in', ['sending', 'unknown']),
-          eb('accepted_at', 'is', null),
-          eb('updated_at', '>', new Date(now - DAY_MS)),
-        ]),
-      ]),
-    )
-    .groupBy('mailbox_id')
-    .execute()
+  const sent = await sentCounts(
+    db,
+    rows.map(({ id }) => id),
+    now - DAY_MS,
+  )
   return rows.map((row) => {
     const mailbox = toRecord('mailbox', row)
     const provider = providerOfMailbox(mailbox)
     const needsSignIn = provider !== null && row.refresh_token === ''
     const capToday = capOf(mailbox, now)
-    const sentLast24h = sent.find((count) => count.mailbox_id === row.id)?.n ?? 0
+    const sentLast24h = sent.get(row.id) ?? 0
     const inboxFresh =
       mailbox.lastReadAt !== null &&
       now - Date.parse(mailbox.lastReadAt) <= FRESH_INBOX &&

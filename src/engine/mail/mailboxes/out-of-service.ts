@@ -20,7 +20,7 @@ export async function putOutOfService(
   await publish(tx, mailboxStopped, { pauseReason, why })
 }
 
-/** Disables every mailbox of a domain that a receiver does not trust. */
+/** Disables every active mailbox of a domain that a receiver does not trust; paused ones stay so. */
 export async function distrustDomain(db: Db, mailboxId: string, why: string): Promise<void> {
   const mailbox = await db
     .selectFrom('mailboxes')
@@ -32,5 +32,6 @@ export async function distrustDomain(db: Db, mailboxId: string, why: string): Pr
       .updateTable('mailboxes')
       .set({ state: 'error', state_reason: why.slice(0, 300), version: sql`version + 1` })
       .where('address', 'like', `%@${mailbox.address.split('@')[1]}`)
+      .where('state', '=', 'active')
       .execute()
 }

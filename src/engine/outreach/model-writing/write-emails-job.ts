@@ -1,3 +1,4 @@
+import { noteVersion } from '#engine/outreach/versions/note-version.ts'
 import { refuseArchived } from '#engine/outreach/save-part.ts'
 import type { WritingResult } from '#model/api/language-model.ts'
 import { systemScope, type Engine, type ActorScope } from '#engine/kernel/engine.ts'
@@ -55,9 +56,16 @@ export const writeEmailsJob: JobHandler = async (engine, run) => {
     const isSame =
       !now.reviewed.steps && JSON.stringify(now.messaging) === JSON.stringify(campaign.messaging)
     if (isSame) {
-      await engine.stores.of('campaign').update(scope, campaignId, null, { steps }, { db })
+      const updated = await engine.stores
+        .of('campaign')
+        .update(scope, campaignId, null, { steps }, { db })
+      await noteVersion(tx, updated, { kind: 'redrafted', before: now })
       await logEvents(tx, [
-        { campaignId, type: 'edited', text: `The language model wrote ${written} emails` },
+        {
+          campaignId,
+          type: 'edited',
+          text: `The language model wrote ${written} ${written === 1 ? 'email' : 'emails'}`,
+        },
       ])
       await refreshReadiness(tx, campaignId)
     } else {

@@ -2,10 +2,10 @@ import { loadCampaign } from '#engine/outreach/load-campaign.ts'
 import { sql } from 'kysely'
 import type { Outreach } from '#model/schema/entities.generated.ts'
 import { fail } from '#model/lib/errors.ts'
-import type { CampaignContact, ContactTab } from '#model/api/outreach.ts'
+import { ANSWER_STEP, type CampaignContact, type ContactTab } from '#model/api/outreach.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { logEvents } from '#engine/outreach/lifecycle/campaign-log.ts'
-import { lockCampaign } from '#engine/outreach/lifecycle/change-state.ts'
+import { changeState, lockCampaign } from '#engine/outreach/lifecycle/change-state.ts'
 import { refreshReadiness } from '#engine/outreach/refresh-readiness.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import { inScope, type ScopedTx } from '#engine/kernel/tenant-tx.ts'
@@ -175,7 +175,7 @@ export async function changePeople(
     ])
   return inScope(engine, scope, async (tx) => {
     const { db } = tx
-    await lockCampaign(db, campaignId)
+    const campaign = await lockCampaign(db, campaignId)
     const rows = await db
       .selectFrom('outreaches')
       .selectAll()
@@ -204,6 +204,11 @@ export async function changePeople(
         campaignId,
         people.map((person) => person.contactId),
       )
+    if (action === 'include' && changed > 0 && campaign.state === 'completed')
+      await changeState(tx, campaign, 'reactivate', {
+        text: 'People were let in',
+        values: { completedAt: null },
+      })
     if (action === 'include' && changed > 0)
       await logEvents(tx, [
         {
@@ -285,10 +290,28 @@ async function verifyPeople({ db, people }: PeopleChange) {
   return changed
 }
 
+/** The people who got an email, or may have: its ledger row holds the opt-out link. */
+async function writtenTo({ db, people }: PeopleChange): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('messages')
+    .select('outreach_id')
+    .distinct()
+    .where(
+      'outreach_id',
+      'in',
+      people.map(({ id }) => id),
+    )
+    .where('state', 'in', ['sending', 'unknown', 'accepted', 'bounced'])
+    .execute()
+  const accepted = people.filter((person) => person.lastAcceptedAt !== null)
+  return new Set([...rows.map((row) => row.outreach_id), ...accepted.map(({ id }) => id)])
+}
+
 async function removePeople(change: PeopleChange) {
   const { db, people, refused } = change
-  const removable = people.filter((person) => person.lastAcceptedAt === null)
-  for (const person of people.filter((other) => other.lastAcceptedAt !== null))
+  const written = await writtenTo(change)
+  const removable = people.filter((person) => !written.has(person.id))
+  for (const person of people.filter((other) => written.has(other.id)))
     refused.push({
       outreachId: person.id,
       message: 'This person already got an email and stays in the report. Exclude them instead.',
@@ -329,6 +352,7 @@ async function includePeople({ db, people, reason, refused }: PeopleChange) {
       .set({ state: 'planned', planned_at: null })
       .where('outreach_id', '=', person.id)
       .where('state', '=', 'rejected')
+      .where('step_id', 'not like', `${ANSWER_STEP}%`)
       .where('bounced_at', 'is', null)
       .execute()
     await db

@@ -2,6 +2,7 @@ import type { Reply } from '#model/schema/entities.generated.ts'
 import type { InboxRow } from '#model/api/outreach.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { suppressionHash } from '#engine/audience/contacts/suppression-list.ts'
 import { suppressionsOf } from '#engine/audience/contacts/suppressions-of.ts'
 import { readInReply } from '#engine/outreach/replies/decide-reply.ts'
 import { changeReply, correctedBy, type ReplyChange } from '#engine/outreach/replies/inbox.ts'
@@ -54,6 +55,14 @@ async function takeBack(
   const readings = [readInReply(reason ?? ''), correctedBy(labelledBy ?? '')].map((text) =>
     text.slice(0, LONGEST_SOURCE),
   )
+  await tx.db
+    .updateTable('suppressions')
+    .set({ person_asked: '' })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('kind', '=', 'address')
+    .where('value_hash', '=', suppressionHash(email))
+    .where('person_asked', '=', 'replied-opt-out')
+    .execute()
   for (const entry of await suppressionsOf(tx, email))
     if (entry.reason === 'replied-opt-out' && readings.includes(entry.source))
       await takeOffList(tx, scope, entry)

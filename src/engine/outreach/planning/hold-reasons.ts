@@ -19,6 +19,8 @@ export function createHoldReasons(
     let meet = meetings.get(key)
     if (meet === undefined) {
       const week = Math.max(input.now, opensAt(group.campaign)) + 7 * DAY_MS
+      // A week of skipped days ends, unlike hours that never meet.
+      const usualHours = { ...group.rule, skipDates: [] }
       const ours = union(
         mailboxes.map((m) =>
           windowsBetween(
@@ -36,7 +38,7 @@ export function createHoldReasons(
       )
       meetings.set(
         key,
-        (meet = intersect(windowsBetween(group.rule, input.now, week), ours).length > 0),
+        (meet = intersect(windowsBetween(usualHours, input.now, week), ours).length > 0),
       )
     }
     return meet
@@ -61,6 +63,13 @@ export function createHoldReasons(
         ...base,
         gate: 'campaign_ended',
         why: `The campaign ends on ${group.campaign.endDate}`,
+      }
+    if (opensAt(group.campaign) >= end)
+      return {
+        ...base,
+        gate: 'not_yet',
+        why: `The campaign starts on ${group.campaign.startDate}`,
+        nextAt: opensAt(group.campaign),
       }
     if (person.earliest >= end)
       return { ...base, gate: 'not_yet', why: person.earliestWhy, nextAt: person.earliest }

@@ -342,6 +342,20 @@ describe('planSends, single rules', () => {
       },
       'no_window',
     ],
+    ['campaign begins later', { campaigns: [campaign({ startDate: '2026-05-01' })] }, 'not_yet'],
+    [
+      'a week is skipped',
+      {
+        campaigns: [
+          campaign({
+            newPerDay: 1,
+            skipDates: ['02', '03', '04', '05', '06'].map((day) => `2026-03-${day}`),
+          }),
+        ],
+        people: Array.from({ length: 40 }, (_, n) => person(n)),
+      },
+      'full',
+    ],
     ['campaign is over', { campaigns: [campaign({ endDate: '2026-03-01' })] }, 'campaign_ended'],
     [
       'waits beyond the horizon',

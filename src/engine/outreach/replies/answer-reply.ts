@@ -3,9 +3,10 @@ import { sql } from 'kysely'
 import { fail } from '#model/lib/errors.ts'
 import { isMailAddress } from '#platform/mail/header-text.ts'
 import type { Mailbox } from '#model/schema/entities.generated.ts'
-import { ANSWER_STEP, type Thread } from '#model/api/outreach.ts'
+import type { Thread } from '#model/api/outreach.ts'
 import { buildOutreachMessage } from '#platform/mail/build-message.ts'
 import { sha256 } from '#platform/secrets.ts'
+import { answerStepOf } from './answer-step.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { logEvents } from '#engine/outreach/lifecycle/campaign-log.ts'
 import { signEmail } from '#engine/mail/domains/sign-email.ts'
@@ -129,7 +130,7 @@ async function prepare(
       .orderBy('created_at')
       .execute()
     const now = engine.clock.now()
-    const stepId = `${ANSWER_STEP}${sha256(replyId).slice(0, 32)}`
+    const stepId = answerStepOf(replyId)
     const rfcId = newRfcId(engine.newId(), mailboxRow.address)
     const subject = /^re:/i.test(row.subject) ? row.subject : `Re: ${row.subject}`.slice(0, 300)
     const unsigned = buildOutreachMessage({

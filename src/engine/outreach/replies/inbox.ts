@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { fail } from '#model/lib/errors.ts'
 import type { Reply } from '#model/schema/entities.generated.ts'
-import type { InboxRow, Thread } from '#model/api/outreach.ts'
+import { ANSWER_STEP, type InboxRow, type Thread } from '#model/api/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { ActorScope } from '#engine/kernel/engine.ts'
 import type { TenantTx, ScopedTx } from '#engine/kernel/tenant-tx.ts'
@@ -134,7 +134,12 @@ export async function readThread(db: Db, id: string): Promise<Thread> {
     .selectFrom('messages')
     .select(['subject', 'text', 'accepted_at', 'updated_at', 'state'])
     .where('outreach_id', '=', reply.outreachId)
-    .where('state', 'in', ['accepted', 'bounced', 'unknown', 'sending'])
+    .where((eb) =>
+      eb.or([
+        eb('state', 'in', ['accepted', 'bounced', 'unknown', 'sending']),
+        eb.and([eb('state', '=', 'rejected'), eb('step_id', 'like', `${ANSWER_STEP}%`)]),
+      ]),
+    )
     .execute()
   const came = (
     await db.selectFrom('replies').selectAll().where('outreach_id', '=', reply.outreachId).execute()
@@ -254,7 +259,7 @@ export async function relabel(
     .where('id', '=', before.id)
     .execute()
   if (before.outreachId && before.campaignId && before.contactId)
-    await applyCorrection(tx, before as Matched, label)
+    await applyCorrection(tx, before as Matched, { label, by })
 }
 
 /** What the suppression list says about an opt-out that a user read in a reply. */
@@ -269,7 +274,11 @@ const SUPPRESSIONS = {
   complaint: 'complained',
 } as const
 
-async function applyCorrection(tx: ScopedTx, reply: Matched, label: Reply['label']): Promise<void> {
+async function applyCorrection(
+  tx: ScopedTx,
+  reply: Matched,
+  { label, by }: Pick<NewLabel, 'by'> & { label: Reply['label'] },
+): Promise<void> {
   const { db, scope } = tx
   const { outreachId, campaignId, contactId, messageId } = reply
   const entry = { campaignId, outreachId, contactId, messageId }
@@ -298,7 +307,7 @@ async function applyCorrection(tx: ScopedTx, reply: Matched, label: Reply['label
       kind: 'address',
       value: email,
       reason: SUPPRESSIONS[label],
-      source: correctedBy(scope.actor.name),
+      source: correctedBy(by),
       outreachId,
       messageId: messageId ?? undefined,
     })

@@ -10,7 +10,10 @@ import {
   type Fate,
 } from '#engine/mail/mailboxes/find-sent.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
-import { asSystem, inTenant } from '#engine/kernel/tenant-tx.ts'
+import { asSystem, inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { ANSWER_STEP } from '#model/api/outreach.ts'
+import type { Message } from '#model/schema/entities.generated.ts'
+import { answerStepOf } from '#engine/outreach/replies/answer-step.ts'
 import { advance, markAccepted } from './record-outcome.ts'
 import { requestReplan } from '#engine/outreach/lifecycle/request-replan.ts'
 
@@ -131,27 +134,31 @@ async function settleUnknown(
         at,
         'found-sent',
       )
+    const isAnswer = message.stepId.startsWith(ANSWER_STEP)
     const entry: LogEntry = {
       campaignId: message.campaignId,
       outreachId: message.outreachId,
       contactId: message.contactId,
       messageId: id,
       type: 'not-sent',
-      text: 'The Sent folder keeps copies, but has none of this email: it was not sent and is planned again',
+      text: isAnswer
+        ? 'The Sent folder keeps copies, but has none of this answer: it was not sent. Send it again.'
+        : 'The Sent folder keeps copies, but has none of this email: it was not sent and is planned again',
       data: { stepId: message.stepId },
     }
     if (fate === 'not-sent') {
       await db
         .updateTable('messages')
         .set({
-          state: message.stepId.startsWith('answer:') ? 'rejected' : 'planned',
+          state: isAnswer ? 'rejected' : 'planned',
           planned_at: null,
           look_at: null,
-          plan_reason: 'Planned again: it was not sent',
+          plan_reason: isAnswer ? 'It was not sent' : 'Planned again: it was not sent',
           version: sql`version + 1`,
         })
         .where('id', '=', id)
         .execute()
+      if (isAnswer) await reopenReply(tx, message)
       await logEvents(asSystem(tx), [entry])
       await requestReplan(tx)
       return
@@ -176,4 +183,20 @@ async function settleUnknown(
     await advance(tx, message, outreach, new Date(at))
     await requestReplan(tx)
   })
+}
+
+/** Marks the reply that an unsent answer was for as not handled, so that it is answered again. */
+async function reopenReply({ db }: TenantTx, { outreachId, stepId }: Message): Promise<void> {
+  const replies = await db
+    .selectFrom('replies')
+    .select('id')
+    .where('outreach_id', '=', outreachId)
+    .execute()
+  const answered = replies.find(({ id }) => answerStepOf(id) === stepId)
+  if (answered)
+    await db
+      .updateTable('replies')
+      .set({ handled_at: null, version: sql`version + 1` })
+      .where('id', '=', answered.id)
+      .execute()
 }

@@ -1,3 +1,4 @@
+import { noteExport } from '#engine/administration/notices/note-export.ts'
 import { exportGoal, goalReport, type GoalQuestion } from '#engine/segments/goals/goal-report.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
 import { audienceScope } from '../segments/audience-scope.ts'
@@ -87,11 +88,11 @@ export const getGoalExport = endpoint({
   async handler(input) {
     const [scope, id] = [audienceScope(input), input.params.id]
     const csv = await exportGoal(input.engine, scope, id, questionIn(input))
-    await input.engine.stores.note(scope, {
-      action: 'export',
+    await noteExport(input.engine, scope, {
       entity: 'goal',
       entityId: id,
       summary: 'Goal exported as CSV',
+      what: 'People of a goal as CSV',
     })
     return input.reply
       .type('text/csv; charset=utf-8')

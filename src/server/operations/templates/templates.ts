@@ -9,6 +9,7 @@ import { publicRecord } from '#store/row-codec.ts'
 import { say } from '#language'
 import { recordScope } from '../../crud/crud-endpoints.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
+import { pageOf, sendPage } from '../../base/scope-of.ts'
 
 const entity = entityOf('template')
 const scope = (input: EndpointInput, what: 'read' | 'write') => recordScope(entity, what, input)
@@ -133,13 +134,14 @@ export const getTemplateVersions = endpoint({
     const at = scope(input, 'read')
     if (!(await input.engine.stores.of('template').get(at, input.params.id)))
       throw fail('not_found', 'There is no such email template.')
+    const { first, size } = pageOf(input)
     const { rows, total } = await input.engine.stores.of('template-version').list(at, {
       filter: { templateId: input.params.id },
       sort: ['number', 'DESC'],
-      range: [0, 49],
+      range: [first, first + size - 1],
     })
-    input.reply.header('content-range', `versions 0-${Math.max(0, rows.length - 1)}/${total}`)
-    return rows.map(({ source: _source, html: _html, text: _text, ...row }) => row)
+    const listed = rows.map(({ source: _source, html: _html, text: _text, ...row }) => row)
+    return sendPage(input, 'versions', first, { rows: listed, total })
   },
 })
 

@@ -1,3 +1,4 @@
+import { classifyRefusal } from '#platform/mail-servers/classify-refusal.ts'
 import { isHmacOf } from '#platform/signatures.ts'
 import { UnreadableReport, type ProviderReport, type ReportRequest } from '../../provider.ts'
 import {
@@ -10,6 +11,29 @@ import {
   type Json,
 } from '../json-report.ts'
 
+/** What Mailgun's own lists say of an address that it does not write to. */
+const KINDS_OF_REASONS: Readonly<Record<string, ProviderReport['kind']>> = {
+  'suppress-bounce': 'bounced',
+  'suppress-complaint': 'complained',
+  'suppress-unsubscribe': 'unsubscribed',
+}
+
+/**
+ * A permanent failure is a bounce only if the address is dead; a blocked sender or content, and a
+ * retry that was given up, say nothing about it (decision 091).
+ */
+function kindOfFailure(event: Json): ProviderReport['kind'] {
+  const listed = KINDS_OF_REASONS[textOf(event.reason)]
+  if (listed) return listed
+  const status = objectOf(event['delivery-status'])
+  const { kind } = classifyRefusal({
+    code: Number(status.code) || 0,
+    enhanced: textOf(status['enhanced-code']),
+    text: textOf(status.message || status.description),
+  })
+  return kind === 'dead' ? 'bounced' : 'undelivered'
+}
+
 function kindOf(event: Json): ProviderReport['kind'] | null {
   switch (event.event) {
     case 'delivered':
@@ -19,7 +43,7 @@ function kindOf(event: Json): ProviderReport['kind'] | null {
     case 'unsubscribed':
       return 'unsubscribed'
     case 'failed':
-      return event.severity === 'permanent' ? 'bounced' : 'delayed'
+      return event.severity === 'permanent' ? kindOfFailure(event) : 'delayed'
     default:
       return null
   }

@@ -11,7 +11,7 @@ import {
 } from '../json-report.ts'
 
 /** Drops that say something about the address; others concern the account or the content. */
-const DROPPED_ADDRESS = /bounced address|invalid|spam reporting address|unsubscribed address/i
+const DROPPED_ADDRESS = /bounced address|^invalid$|spam reporting address|unsubscribed address/i
 
 function kindOf(event: Json): ProviderReport['kind'] | null {
   switch (event.event) {
