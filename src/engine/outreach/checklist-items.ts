@@ -242,7 +242,12 @@ function planItems({
       heldPerson.campaignId === campaign.id &&
       ['no_window', 'campaign_ended', 'no_mailbox'].includes(heldPerson.gate),
   )
-  if (mine.length > 0 && mine[0]!.at < start + 8 * DAY_MS)
+  // The next email of a campaign that has begun may be weeks away.
+  const hasBegun = campaign.state !== 'draft'
+  const isWaiting = plan.held.some(
+    ({ campaignId, gate }) => campaignId === campaign.id && gate === 'not_yet',
+  )
+  if (mine.length > 0 && (hasBegun || mine[0]!.at < start + 8 * DAY_MS))
     items.push(
       item('plan', held ? 'warning' : 'ok', {
         title: say('First email {time} in {zone}', {
@@ -253,7 +258,7 @@ function planItems({
         fix,
       }),
     )
-  else if (counts.ready > 0)
+  else if (counts.ready > 0 && !(hasBegun && isWaiting))
     items.push(
       item('plan', 'blocker', {
         title: say('No email can be sent in the next 7 days'),

@@ -103,6 +103,7 @@ export async function backToWaiting(
   { db, tenantId, row, now }: Pick<Facts, 'db' | 'tenantId' | 'row' | 'now'>,
   wait: number,
   why: string,
+  { isAskedToWait = false } = {},
 ): Promise<void> {
   await db
     .updateTable('engage_messages')
@@ -112,6 +113,8 @@ export async function backToWaiting(
       lease_until: null,
       lease_owner: null,
       detail: why.slice(0, 500),
+      // Another cause of waiting is no answer of the server, whose patience counts from its first.
+      ...(isAskedToWait ? {} : { first_tried_at: null }),
       updated_at: new Date(now),
       version: sql`version + 1`,
     })
@@ -176,7 +179,9 @@ async function applyVerdict(facts: Facts, verdict: RetryDecision): Promise<void>
       if (verdict.coolMailbox) await outlet.rest(reply)
       return now - (row.first_tried_at?.getTime() ?? now) >= GIVE_UP_AFTER
         ? end('gave-up')
-        : backToWaiting(facts, retryDelay(row.attempt), `The server asked to wait: ${reply}`)
+        : backToWaiting(facts, retryDelay(row.attempt), `The server asked to wait: ${reply}`, {
+            isAskedToWait: true,
+          })
     case 'soft-bounce':
       return row.attempt >= MAX_FULL
         ? end('gave-up')

@@ -45,6 +45,7 @@ export async function resolveUnknown(
       await change({
         state: 'planned',
         due_at: now,
+        first_tried_at: null,
         look_at: null,
         settled_at: null,
         detail: `Sent again ${by}`,

@@ -5,6 +5,7 @@ import { failpoint } from '#platform/failpoints.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { addPeople } from './add-people.ts'
 import { contactRow, updateContact, type Cleaned } from './contact-rows.ts'
+import { requestReplan } from '#engine/outreach/lifecycle/request-replan.ts'
 import { screenPeople } from './screen-people.ts'
 import { mapColumns } from '#engine/audience/contacts/map-columns.ts'
 import { normalizeContact, type ContactFault } from '#engine/audience/contacts/normalize-contact.ts'
@@ -189,6 +190,25 @@ function createImport(
   }
 }
 
+/** Judges changed contacts again in every campaign that they are in. */
+async function screenAgain(tx: ScopedTx, contactIds: readonly string[]): Promise<void> {
+  if (contactIds.length === 0) return
+  const rows = await tx.db
+    .selectFrom('outreaches')
+    .select(['campaign_id', 'contact_id'])
+    .where('tenant_id', '=', tx.tenantId)
+    .where('contact_id', 'in', contactIds)
+    .orderBy('campaign_id')
+    .execute()
+  for (const campaignId of new Set(rows.map(({ campaign_id }) => campaign_id)))
+    await screenPeople(
+      tx,
+      campaignId,
+      rows.filter((row) => row.campaign_id === campaignId).map(({ contact_id }) => contact_id),
+    )
+  if (rows.length > 0) await requestReplan(tx)
+}
+
 async function writeBatch(
   tx: ScopedTx,
   contacts: readonly Cleaned[],
@@ -222,11 +242,11 @@ async function writeBatch(
       campaigns: true,
     },
   ])
-  let updated = 0
+  const updatedIds: string[] = []
   if (options.existing === 'update')
     for (const contact of people) {
       const row = known.get(contact.email)
-      if (row && (await updateContact(db, engine, row, contact))) updated++
+      if (row && (await updateContact(db, engine, row, contact))) updatedIds.push(row.id)
     }
   for (const { email, otherEmails = [], optOut } of contacts)
     for (const value of optOut ? [email, ...otherEmails] : [])
@@ -241,12 +261,12 @@ async function writeBatch(
   const added = options.campaignId
     ? await addPeople(tx, options.campaignId, ids, options.source || 'import')
     : 0
-  if (options.campaignId && updated > 0)
-    await screenPeople(
-      tx,
-      options.campaignId,
-      [...known.values()].map((row) => row.id),
-    )
+  await screenAgain(tx, updatedIds)
   await failpoint('contacts.batch-stored')
-  return { created: inserted.length, updated, added, suppressed: suppressed.size }
+  return {
+    created: inserted.length,
+    updated: updatedIds.length,
+    added,
+    suppressed: suppressed.size,
+  }
 }

@@ -358,17 +358,20 @@ export async function otherTouches(
  */
 function nextMail(
   { all, on }: { all: Campaign['steps']; on: Campaign['steps'] },
-  sent: readonly SentStep[],
+  steps: readonly SentStep[],
   rule: WindowRule,
   now: number,
 ): { index: number; earliest: number; why: string } | 'finished' | 'blocked' {
-  const deferred = sent.find((step) => step.state === 'deferred')
-  if (deferred) {
-    const index = on.findIndex((step) => step.id === deferred.stepId)
-    return index === -1
-      ? 'finished'
-      : { index, earliest: deferred.earliest, why: 'Tried again after the server asked to wait' }
-  }
+  const deferred = steps.find((step) => step.state === 'deferred')
+  const deferredIndex = on.findIndex((step) => step.id === deferred?.stepId)
+  if (deferred && deferredIndex !== -1)
+    return {
+      index: deferredIndex,
+      earliest: deferred.earliest,
+      why: 'Tried again after the server asked to wait',
+    }
+  // A deferred email that was switched off is left out like any other.
+  const sent = steps.filter((step) => step.state !== 'deferred')
   if (
     sent.some(
       (step) => (step.state === 'unknown' && step.acceptedAt === null) || step.state === 'rejected',
