@@ -22,7 +22,7 @@ import { queueSignedOutNotice } from './administration/notices/signed-out-mailbo
 import { queueLostVerificationNotice } from './administration/notices/lost-verification.ts'
 import { suppressed } from './audience/contacts/suppress.ts'
 import { pauseWithoutMailbox } from './outreach/lifecycle/guards.ts'
-import { requestReplan } from './outreach/lifecycle/request-replan.ts'
+import { planChangedMailboxes } from './outreach/planning/release-held.ts'
 import { resumeSignedIn } from './outreach/lifecycle/resume-signed-in.ts'
 import { endSuppressed } from './outreach/lifecycle/end-suppressed.ts'
 import { cancelForAnonymized } from './engage/messages/settle.ts'
@@ -53,7 +53,7 @@ handleWith(profileAnonymized, cancelForAnonymized)
 handleWith(messagesSettled, resumeAfterMessages, followSettled)
 handleWith(verificationLost, queueLostVerificationNotice)
 handleWith(mailboxStopped, pauseWithoutMailbox)
-handleWith(mailboxesChanged, (tx) => requestReplan(tx))
+handleWith(mailboxesChanged, planChangedMailboxes)
 handleWith(mailboxSignedIn, resumeSignedIn)
 handleWith(mailboxSignedOut, queueSignedOutNotice)
 

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { pauseCampaign, resumeCampaign, undoLaunch } from '#engine/outreach/run-campaign.ts'
+import { savePart } from '#engine/outreach/save-part.ts'
 import { suppress } from '#engine/audience/contacts/suppress.ts'
 import { correctReply } from '#engine/outreach/people/correct-reply.ts'
 import { campaignReport } from '#engine/outreach/report/report.ts'
@@ -25,6 +26,27 @@ async function running(
   return id
 }
 const local = (mail: { at: number }) => DateTime.fromMillis(mail.at, { zone: BERLIN })
+
+test('people whose hours never met get their emails once the hours are changed', async () => {
+  const id = await running(2)
+  const { schedule } = await world.campaign(id)
+  const save = (from: string, to: string) =>
+    savePart(
+      world.engine,
+      world.scope,
+      { id, version: null },
+      { part: 'schedule', value: { ...schedule, from, to } },
+    )
+  await save('02:00', '03:00')
+  await world.playTo('2026-03-03T12:00')
+  expect(await world.person('person0@firm0.example')).toMatchObject({
+    state: 'needs_attention',
+    excluded_by: 'no_window',
+  })
+  await save('09:00', '17:00')
+  await world.playTo('2026-03-05T20:00')
+  expect(world.mailsTo('person0@firm0.example')).toHaveLength(1)
+})
 
 describe('a campaign, from launch to the end', () => {
   test('everybody gets every mail once, in order, in their hours, and the campaign is completed', async () => {

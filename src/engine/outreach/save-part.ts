@@ -6,6 +6,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { followAnswers } from '#drafting/draft-targets.ts'
 import { screenPeople } from '#engine/outreach/people/screen-people.ts'
+import { releaseHeldByHours } from '#engine/outreach/planning/release-held.ts'
 import { requestReplan } from '#engine/outreach/lifecycle/request-replan.ts'
 import { isZone } from '#model/lib/time-zone.ts'
 import { logEvents } from '#engine/outreach/lifecycle/campaign-log.ts'
@@ -132,7 +133,8 @@ export async function writeContent(
   if (log) {
     const { text, part } = log
     await logEvents(tx, [{ campaignId: id, type: 'edited', text, data: { part } }])
-    if (part !== 'schedule') await screenPeople(tx, id)
+    if (part === 'schedule') await releaseHeldByHours(tx, id)
+    else await screenPeople(tx, id)
     if (campaign.state === 'running') await requestReplan(tx)
   }
   await refreshReadiness(tx, id)
