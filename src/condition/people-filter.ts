@@ -103,10 +103,19 @@ export function readPeopleKey(
 const refusal = (key: string, message: string) =>
   fail('malformed', message, [{ path: `/filter/${key}`, message }])
 
+/** A plain day, which begins at its first moment in the organization's zone (decision 097). */
+const DAY = /^\d{4}-\d\d-\d\d$/
+
 const oneInstant = (value: unknown): unknown =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value))
     ? new Date(value).toISOString()
     : value
+
+/** Stored facts are moments, and the list compares them as such; properties may be days. */
+const readDate = (column: string, value: unknown): unknown => {
+  const isDay = typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(value))
+  return isDay && !PLAIN_FACTS.has(column) ? value : oneInstant(value)
+}
 
 const NOT_OF_KIND: Readonly<Record<PeopleKind, string>> = {
   date: message('{value} is not a date.'),
@@ -116,26 +125,27 @@ const NOT_OF_KIND: Readonly<Record<PeopleKind, string>> = {
   member: message('{value} is not a text.'),
 }
 
-function readAs(kind: PeopleKind, value: unknown): unknown {
-  if (kind === 'date') return oneInstant(value)
+function readAs({ kind, column }: PeopleTerm, value: unknown): unknown {
+  if (kind === 'date') return readDate(column, value)
   if (kind === 'number' && typeof value === 'string' && value.trim() !== '') return Number(value)
   if (kind === 'boolean' && (value === 'true' || value === 'false')) return value === 'true'
   return kind === 'text' && typeof value !== 'object' ? String(value) : value
 }
 
 function isOfKind(kind: PeopleKind, value: unknown): boolean {
-  if (kind === 'date') return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
+  if (kind === 'date') return typeof value === 'string' && /^\d{4}-\d\d-\d\d(?:T|$)/.test(value)
   if (kind === 'number') return typeof value === 'number' && Number.isFinite(value)
   return typeof value === (kind === 'boolean' ? 'boolean' : 'string')
 }
 
-function operand({ key, kind, value }: PeopleTerm): unknown[] {
+function operand(term: PeopleTerm): unknown[] {
+  const { key, kind, value } = term
   const values = Array.isArray(value) ? value : [value]
   if (values.length > 1000)
     throw refusal(key, say('A list of values may hold at most {count}.', { count: 1000 }))
   return values.map((one) => {
     if (one === null) return null
-    const read = readAs(kind, one)
+    const read = readAs(term, one)
     if (!isOfKind(kind, read))
       throw refusal(key, say(NOT_OF_KIND[kind], { value: JSON.stringify(one).slice(0, 100) }))
     return read

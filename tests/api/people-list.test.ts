@@ -147,6 +147,21 @@ describe('filters', () => {
     expect(await named(filter)).toEqual(expected)
   })
 
+  it.each(['Europe/Oslo', 'America/New_York', 'UTC'])(
+    'take a plain day as that day in %s',
+    async (timeZone) => {
+      const tenants = t.engine.stores.of('tenant')
+      const all = { tenantId: '', actor: systemActor }
+      const before = await tenants.get(all, t.tenants.a)
+      await tenants.update(all, t.tenants.a, null, { timeZone })
+      expect(await named({ 'properties.born': '1985-01-01' })).toEqual(['Bo Café'])
+      expect(await named({ 'properties.born_lte': '1985-01-01' })).toEqual(['Bo Café'])
+      expect(await named({ 'properties.born_gte': '1990-05-01' })).toEqual(['Ann Olsen'])
+      expect(await named({ 'properties.born_gt': '1990-05-01' })).toEqual([])
+      await tenants.update(all, t.tenants.a, null, { timeZone: before!.timeZone })
+    },
+  )
+
   it.each([
     [{ 'properties.nothing': 1 }, '/filter/properties.nothing'],
     [{ 'properties.secret': 'x' }, '/filter/properties.secret'],
