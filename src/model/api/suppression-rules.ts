@@ -10,5 +10,5 @@ export const UNDOABLE_REASONS = ['bounced', 'manual', 'imported'] as const
 export const isUndoable = ({
   reason,
   personAsked = '',
-}: Pick<Suppression, 'reason' | 'personAsked'>): boolean =>
+}: Pick<Suppression, 'reason'> & Partial<Pick<Suppression, 'personAsked'>>): boolean =>
   (UNDOABLE_REASONS as readonly string[]).includes(reason) && personAsked === ''
