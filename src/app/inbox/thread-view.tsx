@@ -139,7 +139,7 @@ function Understood({ reply }: { reply: Thread['reply'] }) {
   )
 }
 
-/** The tones of what became of an email that was not plainly sent. */
+/** The tones of the outcome of an email that was not plainly sent. */
 const MESSAGE_STATES = {
   bounced: 'd-neg',
   rejected: 'd-neg',

@@ -12,7 +12,7 @@ import { endSequence, OPEN_STATES } from '#engine/outreach/lifecycle/end-sequenc
 import { requestReplan } from '#engine/outreach/lifecycle/request-replan.ts'
 import { suppress } from '#engine/audience/contacts/suppress.ts'
 import { stateOf } from './load-call.ts'
-import { zoneOfCountry } from '#engine/audience/contacts/country-zones.ts'
+import { zoneOf } from '#engine/audience/contacts/screen-contact.ts'
 import { loadTenant } from '#engine/kernel/rows.ts'
 import { SEND_HANDOVER } from './send-handover.ts'
 
@@ -123,13 +123,14 @@ const waitUntil = ({ callBackOn }: AgentCall, zone: string): Date | null =>
 
 /** The time zone of a contact, of their country, or of the organization. */
 async function zoneOfContact({ db, tenantId }: TenantTx, contactId: string): Promise<string> {
-  const { time_zone: own, country } = await db
+  const { timeZone, country } = await db
     .selectFrom('contacts')
-    .select(['time_zone', 'country'])
+    .select(['time_zone as timeZone', 'country'])
     .where('tenant_id', '=', tenantId)
     .where('id', '=', contactId)
     .executeTakeFirstOrThrow()
-  return own || zoneOfCountry(country) || (await loadTenant(db, tenantId)).time_zone || 'utc'
+  const tenant = await loadTenant(db, tenantId)
+  return zoneOf({ timeZone, country }, { schedule: {} }, tenant.time_zone) || 'utc'
 }
 
 /** Lets sequences wait until a day. */

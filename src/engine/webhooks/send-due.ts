@@ -1,3 +1,4 @@
+import { administratorsOf } from '#engine/kernel/administrators.ts'
 import { sql } from 'kysely'
 import { brand } from '#brand'
 import type { WebhookDeliveryRow, WebhookRow } from '#model/schema/entities.generated.ts'
@@ -265,27 +266,12 @@ async function settle(
   })
 }
 
-const MAX_NOTIFIED = 5
-
-/** Emails the oldest administrators; in a tenant without any, the oldest members. */
 async function notifyAdministrators(
   engine: Engine,
   tenantId: string,
   { webhook, reason }: { webhook: WebhookRow; reason: string },
 ) {
-  const users = await engine.database.system((db) =>
-    db
-      .selectFrom('users')
-      .select(['email', 'role'])
-      .where('tenant_id', '=', tenantId)
-      .where('active', '=', true)
-      .orderBy((order) => order('role', '=', 'MEMBER'))
-      .orderBy('created_at')
-      .limit(MAX_NOTIFIED)
-      .execute(),
-  )
-  const administrators = users.filter(({ role }) => role !== 'MEMBER')
-  const people = administrators.length > 0 ? administrators : users
+  const people = await engine.database.system((db) => administratorsOf(db, tenantId))
   const text =
     `${brand.name} no longer sends events to the webhook "${webhook.name}" ` +
     `(${new URL(webhook.url).host}). ${reason}\n\n` +

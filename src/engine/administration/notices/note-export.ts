@@ -1,7 +1,7 @@
 import { systemClock } from '#platform/clock.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import { administratorsOf, possibleReaders } from './administrators.ts'
+import { administratorsOf, possibleReaders } from '#engine/kernel/administrators.ts'
 import { queueNotice } from './queue-notice.ts'
 
 export interface Exported {

@@ -1,6 +1,6 @@
 import type { SignedOutMailbox } from '#engine/mail/mail-events.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
-import { administratorsOf } from './administrators.ts'
+import { administratorsOf } from '#engine/kernel/administrators.ts'
 import { queueNotice } from './queue-notice.ts'
 
 /**

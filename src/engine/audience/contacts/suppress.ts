@@ -32,7 +32,7 @@ export const suppressed = domainEvent<SuppressedEntry, void, Engine>('address.su
 
 /**
  * What an opt-out or complaint changes in an entry: it replaces an opt-out that was only read in a
- * reply, and stands beside a reason that a click undoes, so that the click does not undo it too.
+ * reply. To a reason that a click undoes it is added, so that the click does not undo it too.
  */
 const changeOf = ({ reason, source }: SuppressInput) => {
   const isRead = sql<boolean>`suppressions.reason = 'replied-opt-out'`

@@ -1,3 +1,4 @@
+import { ownEventTypes } from '#engine/kernel/own-event-types.ts'
 import { isObject } from '#model/lib/is-object.ts'
 import type { EventFault } from '#engine/audience/identity/incoming-event.ts'
 import type { JsonObject } from '#model/schema/record-values.ts'
@@ -128,6 +129,12 @@ export function readMoment(value: unknown): number | null {
   const moment = typeof value === 'string' && value.length <= 40 ? Date.parse(value) : value
   return typeof moment === 'number' && moment > 0 && moment < 8.64e15 ? Math.floor(moment) : null
 }
+
+/** The fault of an event of a type that only the engine makes. */
+export const ownTypeFault = (eventType: string, path: string): EventFault | null =>
+  ownEventTypes.has(eventType)
+    ? { path, reason: `Events of the type ${eventType} are made by the engine alone.` }
+    : null
 
 /** The fault of an event outside of the accepted period: 30 days back to 5 minutes ahead. */
 export function horizonFault(timeStamp: number, now: number, path: string): EventFault | null {

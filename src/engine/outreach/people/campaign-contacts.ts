@@ -291,11 +291,12 @@ async function verifyPeople({ db, people }: PeopleChange) {
 }
 
 /** The people who got an email, or may have: its ledger row holds the opt-out link. */
-async function writtenTo({ db, people }: PeopleChange): Promise<ReadonlySet<string>> {
+async function writtenTo({ db, tenantId, people }: PeopleChange): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('messages')
     .select('outreach_id')
     .distinct()
+    .where('tenant_id', '=', tenantId)
     .where(
       'outreach_id',
       'in',

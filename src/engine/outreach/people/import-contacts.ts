@@ -5,8 +5,7 @@ import { failpoint } from '#platform/failpoints.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { addPeople } from './add-people.ts'
 import { contactRow, updateContact, type Cleaned } from './contact-rows.ts'
-import { requestReplan } from '#engine/outreach/lifecycle/request-replan.ts'
-import { screenPeople } from './screen-people.ts'
+import { screenContacts } from './screen-people.ts'
 import { mapColumns } from '#engine/audience/contacts/map-columns.ts'
 import { normalizeContact, type ContactFault } from '#engine/audience/contacts/normalize-contact.ts'
 import type { Delimiter } from '#engine/audience/contacts/csv-record.ts'
@@ -190,25 +189,6 @@ function createImport(
   }
 }
 
-/** Judges changed contacts again in every campaign that they are in. */
-async function screenAgain(tx: ScopedTx, contactIds: readonly string[]): Promise<void> {
-  if (contactIds.length === 0) return
-  const rows = await tx.db
-    .selectFrom('outreaches')
-    .select(['campaign_id', 'contact_id'])
-    .where('tenant_id', '=', tx.tenantId)
-    .where('contact_id', 'in', contactIds)
-    .orderBy('campaign_id')
-    .execute()
-  for (const campaignId of new Set(rows.map(({ campaign_id }) => campaign_id)))
-    await screenPeople(
-      tx,
-      campaignId,
-      rows.filter((row) => row.campaign_id === campaignId).map(({ contact_id }) => contact_id),
-    )
-  if (rows.length > 0) await requestReplan(tx)
-}
-
 async function writeBatch(
   tx: ScopedTx,
   contacts: readonly Cleaned[],
@@ -261,7 +241,7 @@ async function writeBatch(
   const added = options.campaignId
     ? await addPeople(tx, options.campaignId, ids, options.source || 'import')
     : 0
-  await screenAgain(tx, updatedIds)
+  await screenContacts(tx, updatedIds)
   await failpoint('contacts.batch-stored')
   return {
     created: inserted.length,

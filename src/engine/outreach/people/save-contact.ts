@@ -5,8 +5,7 @@ import { fail } from '#model/lib/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { inScope } from '#engine/kernel/tenant-tx.ts'
-import { requestReplan } from '#engine/outreach/lifecycle/request-replan.ts'
-import { screenPeople } from './screen-people.ts'
+import { screenContacts } from './screen-people.ts'
 import { normalizeContact, verdictOf } from '#engine/audience/contacts/normalize-contact.ts'
 import type { RecordVersion } from '#store/entity-store.ts'
 
@@ -79,14 +78,7 @@ export async function updateContact(
       },
       { db },
     )
-    const campaigns = await db
-      .selectFrom('outreaches')
-      .select('campaign_id')
-      .where('contact_id', '=', id)
-      .orderBy('campaign_id')
-      .execute()
-    for (const row of campaigns) await screenPeople(tx, row.campaign_id, [id])
-    if (campaigns.length > 0) await requestReplan(tx)
+    await screenContacts(tx, [id])
     return after
   })
 }

@@ -231,3 +231,22 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
   return [...groups.values()]
 }
+
+/** Reevaluates changed contacts in every campaign that they are in, and replans. */
+export async function screenContacts(tx: ScopedTx, contactIds: readonly string[]): Promise<void> {
+  if (contactIds.length === 0) return
+  const rows = await tx.db
+    .selectFrom('outreaches')
+    .select(['campaign_id', 'contact_id'])
+    .where('tenant_id', '=', tx.tenantId)
+    .where('contact_id', 'in', contactIds)
+    .orderBy('campaign_id')
+    .execute()
+  for (const campaignId of new Set(rows.map(({ campaign_id }) => campaign_id)))
+    await screenPeople(
+      tx,
+      campaignId,
+      rows.filter((row) => row.campaign_id === campaignId).map(({ contact_id }) => contact_id),
+    )
+  if (rows.length > 0) await requestReplan(tx)
+}

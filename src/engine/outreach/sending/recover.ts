@@ -13,7 +13,7 @@ import { toRecord } from '#engine/kernel/rows.ts'
 import { asSystem, inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { ANSWER_STEP } from '#model/api/outreach.ts'
 import type { Message } from '#model/schema/entities.generated.ts'
-import { answerStepOf } from '#engine/outreach/replies/answer-step.ts'
+import { answerStepOf } from './answer-step.ts'
 import { advance, markAccepted } from './record-outcome.ts'
 import { requestReplan } from '#engine/outreach/lifecycle/request-replan.ts'
 
@@ -186,10 +186,14 @@ async function settleUnknown(
 }
 
 /** Marks the reply that an unsent answer was for as not handled, so that it is answered again. */
-async function reopenReply({ db }: TenantTx, { outreachId, stepId }: Message): Promise<void> {
+async function reopenReply(
+  { db, tenantId }: TenantTx,
+  { outreachId, stepId }: Message,
+): Promise<void> {
   const replies = await db
     .selectFrom('replies')
     .select('id')
+    .where('tenant_id', '=', tenantId)
     .where('outreach_id', '=', outreachId)
     .execute()
   const answered = replies.find(({ id }) => answerStepOf(id) === stepId)
@@ -197,6 +201,7 @@ async function reopenReply({ db }: TenantTx, { outreachId, stepId }: Message): P
     await db
       .updateTable('replies')
       .set({ handled_at: null, version: sql`version + 1` })
+      .where('tenant_id', '=', tenantId)
       .where('id', '=', answered.id)
       .execute()
 }

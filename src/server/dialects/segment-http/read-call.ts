@@ -3,11 +3,11 @@ import {
   horizonFault,
   MAX_EVENT_TYPE,
   MAX_MESSAGE_ID,
+  ownTypeFault,
   readId,
   readMoment,
   readPayload,
 } from '#engine/ingest/events/check-incoming.ts'
-import { ownEventTypes } from '#engine/kernel/own-event-types.ts'
 import {
   aboutVisit,
   truncatedAddress,
@@ -70,8 +70,8 @@ function eventTypeOf(type: CallType, payload: JsonObject): string {
       '/event',
       `The name of an event may have at most ${MAX_EVENT_TYPE} characters.`,
     )
-  if (ownEventTypes.has(name))
-    throw new Refused('/event', `Events of the type ${name} are made by the engine alone.`)
+  const fault = ownTypeFault(name, '/event')
+  if (fault) throw new Refused(fault.path, fault.reason)
   return name
 }
 

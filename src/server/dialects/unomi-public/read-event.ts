@@ -2,6 +2,7 @@ import {
   horizonFault,
   MAX_EVENT_TYPE,
   MAX_MESSAGE_ID,
+  ownTypeFault,
   readId,
   readMoment,
   readPayload,
@@ -16,7 +17,6 @@ import {
   type NormalizedEvent,
 } from '#engine/audience/identity/incoming-event.ts'
 import type { ParsedEvent } from '#engine/ingest/events/ingest-request.ts'
-import { ownEventTypes } from '#engine/kernel/own-event-types.ts'
 import type { JsonObject } from '#model/schema/record-values.ts'
 
 /** Event types that require a secret key. */
@@ -106,11 +106,8 @@ function faultOf(
       path: '/eventType',
       reason: `An event needs a type of at most ${MAX_EVENT_TYPE} characters.`,
     }
-  if (ownEventTypes.has(eventType))
-    return {
-      path: '/eventType',
-      reason: `Events of the type ${eventType} are made by the engine alone.`,
-    }
+  const ownType = ownTypeFault(eventType, '/eventType')
+  if (ownType) return ownType
   if (PROTECTED.has(eventType))
     return {
       path: '/eventType',

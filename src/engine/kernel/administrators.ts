@@ -7,7 +7,7 @@ const MAX_NOTIFIED = 20
 export const possibleReaders = (db: Db) =>
   db
     .selectFrom('users')
-    .select(['id', 'tenant_id', 'role', 'preferences'])
+    .select(['id', 'tenant_id', 'role', 'email', 'preferences'])
     .where('active', '=', true)
     .orderBy('created_at')
     .limit(MAX_NOTIFIED)
