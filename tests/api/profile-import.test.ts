@@ -306,16 +306,23 @@ describe('a file of people', () => {
     expect((await addresses()).map(([value]) => value)).toEqual(['no@firm.example'])
   })
 
-  it('suppresses who wants no email by a field that appears late in a JSON file', async () => {
+  it('suppresses who wants no email by a field that appears late, also in a refused row', async () => {
     const people = Array.from({ length: 101 }, (_, at) => ({ email: `p${at}@late.example` }))
-    const file = [...people, { email: 'no@late.example', unsubscribed: true }]
+    const file = [
+      ...people,
+      { email: 'no@late.example', unsubscribed: true },
+      { email: 'refused@late.example', userId: 'x'.repeat(300), unsubscribed: true },
+    ]
       .map((person) => JSON.stringify(person))
       .join('\n')
-    await take(await config(), file)
+    expect(await take(await config(), file)).toMatchObject({ created: 102, refused: 1 })
     const suppressed = (await call('GET', 'suppressions')).json() as { value: string }[]
-    expect(suppressed.filter(({ value }) => value.endsWith('@late.example'))).toMatchObject([
-      { value: 'no@late.example' },
-    ])
+    expect(
+      suppressed
+        .map(({ value }) => value)
+        .filter((value) => value.endsWith('@late.example'))
+        .toSorted(),
+    ).toEqual(['no@late.example', 'refused@late.example'])
   })
 
   it('takes a row with one delimiter too many at its end', async () => {

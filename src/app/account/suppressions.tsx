@@ -154,7 +154,7 @@ function Entries({
           {rows.map((entry) => (
             <tr key={entry.id}>
               <td className="med">{entry.value}</td>
-              <td>
+              <td className="wrap">
                 {t(`account.reason.${entry.reason}`)}
                 {entry.source ? <span className="soft s13"> {entry.source}</span> : null}
               </td>

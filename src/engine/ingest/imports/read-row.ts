@@ -2,6 +2,7 @@ import { withoutGuard } from '#model/lib/write-csv.ts'
 import { parseExactJson } from '#model/lib/exact-json.ts'
 import type { RowFault } from '#model/api/answers/import-answers.ts'
 import { isObject } from '#model/lib/is-object.ts'
+import { addressFault, normalizeAddress } from '#engine/audience/contacts/normalize-contact.ts'
 import { isUuid } from '#model/lib/ids.ts'
 import { answerOfColumn, refusesEmail } from '#engine/audience/contacts/column-names.ts'
 import { foldName } from '#engine/audience/contacts/map-columns.ts'
@@ -132,14 +133,26 @@ export const refusingColumns = ({
 }: Pick<RowRules, 'columns' | 'mapping'>): string[] =>
   columns.filter((column) => mapping[column] !== '' && answerOfColumn(foldName(column)))
 
+function cellOf(row: Exclude<StoredRow, string>, column: string, rules: RowRules): string {
+  const cell = isCells(row) ? row[rules.columns.indexOf(column)] : row[column]
+  return cell === undefined || cell === null ? '' : String(cell)
+}
+
 /** The column by which this row says that its person wants no email, if any. */
 export function refusalIn(row: StoredRow, rules: RowRules): string | undefined {
   if (typeof row === 'string') return undefined
   return refusingColumns(rules).find((column) => {
-    const cell = isCells(row) ? row[rules.columns.indexOf(column)] : row[column]
-    const value = cell === undefined || cell === null ? '' : String(cell)
+    const value = cellOf(row, column, rules)
     return refusesEmail(answerOfColumn(foldName(column))!, foldName(value), value)
   })
+}
+
+/** The email address of a row, also of one that is refused for another value; undefined without. */
+export function addressIn(row: StoredRow, rules: RowRules): string | undefined {
+  const column = rules.columns.find((name) => rules.mapping[name] === 'email')
+  if (typeof row === 'string' || column === undefined) return undefined
+  const address = normalizeAddress(cellOf(row, column, rules))
+  return addressFault(address) ? undefined : address
 }
 
 const isCells = (row: StoredRow): row is readonly string[] => Array.isArray(row)

@@ -14,6 +14,7 @@ import {
   columnOf,
   ID_TARGETS,
   readRow,
+  addressIn,
   refusalIn,
   type StoredRow,
   type RowRules,
@@ -33,12 +34,12 @@ function overwritesOf(config: ImportConfig): RowRules['overwrites'] {
  * @throws ProductError `invalid` when no column identifies people
  */
 export function rulesOf(
-  run: Pick<ImportRun, 'columns'>,
+  run: Pick<ImportRun, 'columns' | 'sample'>,
   config: ImportConfig,
   types: PropertyTypes,
 ): RowRules {
   const columns = run.columns ?? []
-  const mapping = mappingFor(columns, config.mapping ?? {}, types)
+  const mapping = mappingFor(run, config.mapping ?? {}, types)
   const key = config.mergingProperty ?? 'email'
   refuseKey(key, types)
   if (!Object.values(mapping).includes(key))
@@ -121,16 +122,17 @@ export async function takeRows(
       { importId: config.id || run.id, import: config.name, file: run.fileName, row },
       now,
     )
-    if ('fault' in read) {
+    const isFaulty = 'fault' in read
+    const column = refusalIn(storedRow, rules)
+    const email = isFaulty ? addressIn(storedRow, rules) : read.incoming.traits?.email
+    if (column !== undefined && typeof email === 'string' && (isFaulty || !read.deletes))
+      refusing.set(column, [...(refusing.get(column) ?? []), email])
+    if (isFaulty) {
       taken.refused++
       errors.push({ row, ...read.fault })
       return
     }
     if (steps.at(-1)?.deletes !== read.deletes) steps.push({ deletes: read.deletes, fresh: [] })
-    const column = refusalIn(storedRow, rules)
-    const { email } = read.incoming.traits ?? {}
-    if (column !== undefined && typeof email === 'string' && !read.deletes)
-      refusing.set(column, [...(refusing.get(column) ?? []), email])
     const { incoming, by } = read
     steps.at(-1)!.fresh.push({ kind: 'row', row, incoming, by, overwrites: rules.overwrites })
   })

@@ -14,7 +14,7 @@ export function viewOf(
 ): ImportRunView {
   const columns = run.columns ?? []
   const sample = run.sample ?? []
-  const mapping = mappingFor(columns, config.mapping ?? {}, types)
+  const mapping = mappingFor(run, config.mapping ?? {}, types)
   const built = new Set<string>(['email', ...ID_TARGETS, DELETES])
   const newProperties: Record<string, NewProperty> = {}
   columns.forEach((column, at) => {
@@ -36,7 +36,7 @@ export function viewOf(
       multiValueSeparator: config.multiValueSeparator ?? ';',
     },
     mapping,
-    guessed: guessMapping(columns, types),
+    guessed: guessMapping(run, types),
     fields: [...types.byId.values()].map(({ id, name, value_type, identifier }) => ({
       id,
       name,
