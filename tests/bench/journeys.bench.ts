@@ -37,18 +37,24 @@ const nodes = [
   step('wait', 'wait', { time: `P${WAIT_DAYS}D` }, { done: 'choice' }),
   step(
     'choice',
-    'condition',
+    'branch',
     {
-      condition: {
-        type: 'profilePropertyCondition',
-        parameterValues: {
-          propertyName: 'properties.country',
-          comparisonOperator: 'equals',
-          propertyValue: 'NO',
+      ways: [
+        {
+          id: 'home',
+          name: 'Home',
+          condition: {
+            type: 'profilePropertyCondition',
+            parameterValues: {
+              propertyName: 'properties.country',
+              comparisonOperator: 'equals',
+              propertyValue: 'NO',
+            },
+          },
         },
-      },
+      ],
     },
-    { yes: 'act', no: 'exit' },
+    { home: 'act', else: 'exit' },
   ),
   step(
     'act',
@@ -140,7 +146,7 @@ async function moveByHand({ database, tenants: { a: tenantId }, clock }: TestApp
   await rounds((chosen) => [
     visit(
       chosen,
-      sql`(values ('choice', 'condition'), ('act', 'update'), ('exit', 'exit')) s(node, kind)`,
+      sql`(values ('choice', 'branch'), ('act', 'update'), ('exit', 'exit')) s(node, kind)`,
     ),
     sql`update profiles p set properties = p.properties || '{"greeted":"yes"}'
       from (${chosen}) x where p.tenant_id = ${tenantId} and p.id = x.profile_id
