@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemActor } from '#model/api/actor.ts'
+import { purgeExpired } from '#engine/purge-expired.ts'
+import { HOUR_MS } from '#model/lib/time-units.ts'
 import { createWork } from '#engine/work.ts'
 import { createExchange } from '#platform/exchange/create-exchange.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -153,6 +155,24 @@ describe('an export of people', () => {
     expect(headers['content-disposition']).toMatch(/rich-ones-.*\.csv/)
     expect(await runsOf(id)).toMatchObject([{ state: 'done', people: 1, destination: '' }])
     expect((await call('GET', `export-configs/${id}`)).json()).toMatchObject({ status: 'SUCCESS' })
+  })
+
+  it('is over a day after its download, also where the process ended with it', async () => {
+    const { id: configId } = (
+      await call('POST', 'export-configs', { name: 'Left ones', columns: ['email'] })
+    ).json()
+    const scope = { tenantId: t.tenants.a, actor: systemActor }
+    const hoursAgo = (hours: number) => new Date(t.clock.now() - hours * HOUR_MS).toISOString()
+    for (const startedAt of [hoursAgo(25), hoursAgo(1)])
+      await t.engine.stores
+        .of('export-run')
+        .create(scope, { configId, state: 'running', startedAt, destination: '' })
+    await purgeExpired(t.engine, new Date(t.clock.now()))
+    expect((await runsOf(configId)).map(({ state, error }) => [state, error]).sort()).toEqual([
+      ['failed', 'The download was broken off.'],
+      ['running', ''],
+    ])
+    expect((await call('GET', `export-configs/${configId}`)).json().status).toBe('ERRORS')
   })
 
   it('leaves again and again, to an address and into a folder', async () => {

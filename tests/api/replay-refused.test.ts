@@ -142,6 +142,27 @@ describe('a refused event', () => {
     ])
   })
 
+  it('of a public API key, which is no source, is taken as well', async () => {
+    const made = await t.app.inject({
+      method: 'POST',
+      url: '/api/v1/api-keys',
+      headers: t.as.admin,
+      payload: { name: 'For events', kind: 'public' },
+    })
+    await t.app.inject({
+      method: 'POST',
+      url: '/v1/track',
+      headers: { authorization: `Basic ${btoa(`${made.json().key}:`)}` },
+      payload: { event: '', userId: 'r-5', messageId: 'by-public-key' },
+    })
+    const refused = await refusedOf('by-public-key')
+    expect(refused.sourceId).toBeNull()
+    expect((await replay(refused.id, { ...refused.payload, event: 'Good' })).statusCode).toBe(200)
+    expect(await list('events', { messageId: 'by-public-key' })).toMatchObject([
+      { eventType: 'Good', timeStamp: refused.receivedAt },
+    ])
+  })
+
   it("is nobody else's to take, and not without its source", async () => {
     await t.app.inject({
       method: 'POST',

@@ -226,7 +226,12 @@ function SaveWords({ saving: { status, message, savedAt }, onRetry }: SaveStateP
     )
   if (status === 'saving') return t('conf.save.saving')
   if (status === 'changed') return t('conf.save.changed')
-  if (status === 'conflict') return <span className="warn">{t('conf.save.conflict')}</span>
+  if (status === 'conflict')
+    return (
+      <button type="button" className="link warn" onClick={onRetry}>
+        {t('conf.save.conflict')}
+      </button>
+    )
   const time = savedAt ? dateFormat({ hour: '2-digit', minute: '2-digit' }).format(savedAt) : ''
   return (
     <>

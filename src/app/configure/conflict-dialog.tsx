@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Campaign } from '#model/schema/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
@@ -8,6 +7,7 @@ interface ConflictProps {
   conflict: Campaign | null
   part: 'messaging' | 'steps' | 'targets' | 'schedule'
   mine: unknown
+  onClose: () => void
   onTheirs: () => void
   onMine: () => void
 }
@@ -44,11 +44,10 @@ const words = (key: string) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLo
 
 /**
  * Shows two versions of one part side by side and asks for a choice. Closing loses nothing: the
- * typed version stays in the form, and a newer version of a colleague is shown again.
+ * typed version stays in the form.
  */
-export function ConflictDialog({ conflict, part, mine, onTheirs, onMine }: ConflictProps) {
-  const [closedVersion, setClosedVersion] = useState<number | null>(null)
-  if (!conflict || conflict.version === closedVersion) return null
+export function ConflictDialog({ conflict, part, mine, onClose, onTheirs, onMine }: ConflictProps) {
+  if (!conflict) return null
   const sides = [
     { title: t('conf.conflict.theirs'), lines: linesOf(conflict[part], mine) },
     { title: t('conf.conflict.yours'), lines: linesOf(mine, conflict[part]) },
@@ -56,7 +55,7 @@ export function ConflictDialog({ conflict, part, mine, onTheirs, onMine }: Confl
   return (
     <Dialog
       open
-      onClose={() => setClosedVersion(conflict.version ?? null)}
+      onClose={onClose}
       closeOnBackdrop={false}
       title={t('conf.conflict.title')}
       description={t('conf.conflict.description', {

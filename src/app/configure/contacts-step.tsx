@@ -51,6 +51,7 @@ export default function ContactsStep() {
         conflict={schedule.conflict}
         part="schedule"
         mine={schedule.value}
+        onClose={schedule.closeConflict}
         onTheirs={schedule.takeTheirs}
         onMine={schedule.overwrite}
       />

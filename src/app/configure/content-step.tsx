@@ -155,6 +155,7 @@ export default function ContentStep() {
         conflict={part.conflict}
         part="steps"
         mine={steps}
+        onClose={part.closeConflict}
         onTheirs={part.takeTheirs}
         onMine={part.overwrite}
       />

@@ -113,16 +113,14 @@ export function MailCard({
         </span>
       </header>
       {open ? (
-        <Changing>
-          <MailEditor
-            step={step}
-            index={index}
-            findings={findings}
-            onChange={onChange}
-            onRedraft={onRedraft}
-            onRewrite={onRewrite}
-          />
-        </Changing>
+        <MailEditor
+          step={step}
+          index={index}
+          findings={findings}
+          onChange={onChange}
+          onRedraft={onRedraft}
+          onRewrite={onRewrite}
+        />
       ) : null}
     </article>
   )

@@ -4,6 +4,7 @@ import type { Missing, Step } from '#model/api/outreach.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { ActionMenu, type MenuAction } from '#ui/lists/action-menu.tsx'
 import { StatusDot } from '#ui/controls/status.tsx'
+import { Changing } from '../page-parts/read-only.tsx'
 import { SentenceSources } from '../page-parts/sentence-sources.tsx'
 import { anchorOf, useConfigure } from './configure-context.ts'
 import { tContent as t } from './content-messages.ts'
@@ -98,58 +99,60 @@ export function MailEditor(props: MailEditorProps) {
           onChange={onChange}
         />
       ) : null}
-      <div className="subj-row">
-        <input
-          ref={subject}
-          id={anchorOf('steps', `${path}/subject`)}
-          className="subj"
-          aria-label={t('conf.mail.subject', { number })}
-          maxLength={200}
-          placeholder={t(index === 0 ? 'conf.mail.subject.first' : 'conf.mail.subject.later')}
-          value={text.subject ?? ''}
-          aria-invalid={isFaulty('/subject')}
-          onChange={(event) => write({ subject: event.target.value })}
+      <Changing>
+        <div className="subj-row">
+          <input
+            ref={subject}
+            id={anchorOf('steps', `${path}/subject`)}
+            className="subj"
+            aria-label={t('conf.mail.subject', { number })}
+            maxLength={200}
+            placeholder={t(index === 0 ? 'conf.mail.subject.first' : 'conf.mail.subject.later')}
+            value={text.subject ?? ''}
+            aria-invalid={isFaulty('/subject')}
+            onChange={(event) => write({ subject: event.target.value })}
+          />
+          {showsDraft && step.subject ? (
+            <OtherSubject onPress={() => onRewrite({ part: 'subject' })} />
+          ) : null}
+        </div>
+        <textarea
+          ref={body}
+          id={anchorOf('steps', `${path}/body`)}
+          className="body"
+          aria-label={t('conf.mail.text', { number })}
+          maxLength={5000}
+          rows={9}
+          placeholder={t('conf.mail.text.example')}
+          value={text.body}
+          aria-invalid={isFaulty('/body')}
+          onChange={(event) => write({ body: event.target.value })}
         />
-        {showsDraft && step.subject ? (
-          <OtherSubject onPress={() => onRewrite({ part: 'subject' })} />
-        ) : null}
-      </div>
-      <textarea
-        ref={body}
-        id={anchorOf('steps', `${path}/body`)}
-        className="body"
-        aria-label={t('conf.mail.text', { number })}
-        maxLength={5000}
-        rows={9}
-        placeholder={t('conf.mail.text.example')}
-        value={text.body}
-        aria-invalid={isFaulty('/body')}
-        onChange={(event) => write({ body: event.target.value })}
-      />
-      <MailTools
-        redrafts={showsDraft ? redraftsOf(props) : []}
-        origin={showsDraft ? originOf(step) : null}
-        onInsert={(name) =>
-          insertVariable(body.current, text.body, name, (next) => write({ body: next }))
-        }
-        onAddVariant={
-          variants.length < MAX_VARIANTS
-            ? () => {
-                const added = variantOf(step, left)
-                onChange({ ...step, variants: [...variants, added] })
-                setShown(added.id)
-              }
-            : undefined
-        }
-      />
-      <ModelRewrite
-        key={`${step.id} ${variant?.id ?? ''}`}
-        number={number}
-        text={text}
-        onAccept={(accepted) => onChange((now) => withAccepted(now, variant?.id, accepted))}
-      />
-      <EmailSources step={variant ? null : step} number={number} body={text.body} />
-      <MailChecks number={number} words={wordCount(text.body)} findings={here} onGoTo={goTo} />
+        <MailTools
+          redrafts={showsDraft ? redraftsOf(props) : []}
+          origin={showsDraft ? originOf(step) : null}
+          onInsert={(name) =>
+            insertVariable(body.current, text.body, name, (next) => write({ body: next }))
+          }
+          onAddVariant={
+            variants.length < MAX_VARIANTS
+              ? () => {
+                  const added = variantOf(step, left)
+                  onChange({ ...step, variants: [...variants, added] })
+                  setShown(added.id)
+                }
+              : undefined
+          }
+        />
+        <ModelRewrite
+          key={`${step.id} ${variant?.id ?? ''}`}
+          number={number}
+          text={text}
+          onAccept={(accepted) => onChange((now) => withAccepted(now, variant?.id, accepted))}
+        />
+        <EmailSources step={variant ? null : step} number={number} body={text.body} />
+        <MailChecks number={number} words={wordCount(text.body)} findings={here} onGoTo={goTo} />
+      </Changing>
     </>
   )
 }

@@ -94,6 +94,7 @@ export default function MessagingStep() {
         conflict={part.conflict}
         part="messaging"
         mine={value}
+        onClose={part.closeConflict}
         onTheirs={part.takeTheirs}
         onMine={part.overwrite}
       />

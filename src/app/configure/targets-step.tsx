@@ -183,6 +183,7 @@ export default function TargetsStep() {
         conflict={part.conflict}
         part="targets"
         mine={targets}
+        onClose={part.closeConflict}
         onTheirs={part.takeTheirs}
         onMine={part.overwrite}
       />

@@ -94,6 +94,20 @@ test('what someone else changed is a conflict', async () => {
   expect(drafts.read(DRAFT, 2)).not.toBeNull()
 })
 
+test('a closed conflict is shown again by a save that a person asks for', async () => {
+  keep(without('a.com'))
+  server = campaign(2, without('other.com'))
+  const { result } = open(server)
+  await wait()
+  act(() => result.current.closeConflict())
+  expect(result.current).toMatchObject({ status: 'conflict', conflict: null })
+  act(() => result.current.change(without('a.com', 'b.com')))
+  await wait()
+  expect(result.current.conflict).toBeNull()
+  await act(() => result.current.save())
+  expect(result.current.conflict).toEqual(server)
+})
+
 test('an edit during a save is saved although its step is left before the answer', async () => {
   const { result, unmount } = open(server)
   const answers: (() => void)[] = []

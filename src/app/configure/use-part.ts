@@ -16,8 +16,10 @@ export interface PartEditor<Value> {
   change: (next: Value | ((before: Value) => Value)) => void
   save: () => Promise<CampaignView | null>
   status: SaveStatus
-  /** The server's version after a conflicting save. */
+  /** The server's version after a conflicting save; null once a person has closed it. */
   conflict: Campaign | null
+  /** Leaves a conflict for later: it is shown again by the next save that a person asks for. */
+  closeConflict: () => void
   takeTheirs: () => void
   overwrite: () => void
   message: string
@@ -259,6 +261,11 @@ export function usePart<P extends CampaignPart>(part: P): PartEditor<Campaign[P]
   } = own
   const put = usePut(own)
   const save = useSave(own, put)
+  const [closedVersion, setClosedVersion] = useState<number | null>(null)
+  const saveNow = useCallback(() => {
+    setClosedVersion(null)
+    return save()
+  }, [save])
 
   const change = useCallback(
     (next: Value | ((before: Value) => Value)) => {
@@ -311,10 +318,19 @@ export function usePart<P extends CampaignPart>(part: P): PartEditor<Campaign[P]
 
   useEffect(() => report({ status, savedAt, message }), [report, status, savedAt, message])
   useEffect(() => {
-    setSaver(save)
+    setSaver(saveNow)
     return () => setSaver(null)
-  }, [setSaver, save])
+  }, [setSaver, saveNow])
 
   const choice = useConflictChoice(own, save)
-  return { value, change, save, status, conflict, ...choice, message }
+  return {
+    value,
+    change,
+    save: saveNow,
+    status,
+    conflict: conflict?.version === closedVersion ? null : conflict,
+    closeConflict: () => setClosedVersion(conflict?.version ?? null),
+    ...choice,
+    message,
+  }
 }

@@ -1,4 +1,5 @@
 import type { Step } from '#model/api/outreach.ts'
+import { Changing } from '../page-parts/read-only.tsx'
 import { tContent as t } from './content-messages.ts'
 
 const LETTERS = 'ABCDEF'
@@ -44,38 +45,43 @@ export function VariantBar({ step, number, left, shown, onShow, onChange }: Vari
         ))}
       </div>
       {variant ? (
-        <span className="end row s12 soft">
-          <label className="row">
-            {t('conf.mail.share')}
-            <input
-              className="field field-s"
-              style={{ width: 68 }}
-              type="number"
-              min={0}
-              max={100}
-              value={variant.weight}
-              onChange={(event) =>
-                onChange(
-                  withVariant(step, {
-                    ...variant,
-                    weight: Math.max(0, Math.min(100, Math.round(Number(event.target.value) || 0))),
-                  }),
-                )
-              }
-            />
-            %
-          </label>
-          <button
-            type="button"
-            className="btn btn-q btn-s"
-            onClick={() => {
-              onChange({ ...step, variants: variants.filter((one) => one.id !== variant.id) })
-              onShow(null)
-            }}
-          >
-            {t('conf.mail.removeVariant')}
-          </button>
-        </span>
+        <Changing>
+          <span className="end row s12 soft">
+            <label className="row">
+              {t('conf.mail.share')}
+              <input
+                className="field field-s"
+                style={{ width: 68 }}
+                type="number"
+                min={0}
+                max={100}
+                value={variant.weight}
+                onChange={(event) =>
+                  onChange(
+                    withVariant(step, {
+                      ...variant,
+                      weight: Math.max(
+                        0,
+                        Math.min(100, Math.round(Number(event.target.value) || 0)),
+                      ),
+                    }),
+                  )
+                }
+              />
+              %
+            </label>
+            <button
+              type="button"
+              className="btn btn-q btn-s"
+              onClick={() => {
+                onChange({ ...step, variants: variants.filter((one) => one.id !== variant.id) })
+                onShow(null)
+              }}
+            >
+              {t('conf.mail.removeVariant')}
+            </button>
+          </span>
+        </Changing>
       ) : null}
     </div>
   )

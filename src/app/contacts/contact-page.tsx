@@ -56,7 +56,7 @@ export default function ContactPage() {
     >
       <ReadOnlyNote />
       <div className="contact-parts">
-        {contact ? <SuppressionNotice address={contact.email} /> : null}
+        {contact ? <SuppressionNotice address={contact.email} canUndo={!isReadOnly} /> : null}
         <section className="panel pad" aria-label={t('contacts.details')}>
           <Part query={query} lines={8}>
             {(known) => <Details contact={known} />}

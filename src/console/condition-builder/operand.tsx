@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Subject } from '#condition/facts.ts'
 import { readGeoPoint } from '#condition/geo.ts'
 import { rawOperand, type ValueKind } from '#condition/operands.ts'
@@ -67,25 +68,7 @@ export function Operand({
         </>
       )
     case 'two':
-      return (
-        <>
-          <Single
-            label={t('builder.from')}
-            kind={kind}
-            value={given[0]}
-            invalid={invalid}
-            onChange={(next) => write([next, given[1] ?? next], 'operand-0')}
-          />
-          <Word>{t('builder.and')}</Word>
-          <Single
-            label={t('builder.to')}
-            kind={kind}
-            value={given[1]}
-            invalid={invalid}
-            onChange={(next) => write([given[0] ?? next, next], 'operand-1')}
-          />
-        </>
-      )
+      return <Range kind={kind} given={given} invalid={invalid} onChange={write} />
     case 'many':
       return (
         <SeveralValues
@@ -116,6 +99,50 @@ export function Operand({
         />
       )
   }
+}
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ''
+
+/** The bounds that a condition can hold: a second one only behind a first. */
+const storable = ([from, to]: readonly unknown[]): unknown[] => {
+  if (isEmpty(from)) return []
+  return isEmpty(to) ? [from] : [from, to]
+}
+
+/** Edits the two bounds of a range, of which either may be empty for a while. */
+function Range({
+  kind,
+  given,
+  invalid,
+  onChange,
+}: {
+  kind: ValueKind
+  given: readonly unknown[]
+  invalid: boolean
+  onChange(values: unknown[], key: string): void
+}) {
+  const [bounds, setBounds] = useState(given)
+  const known = JSON.stringify(storable(bounds)) === JSON.stringify(given) ? bounds : given
+  const bound = (index: 0 | 1, label: string) => (
+    <Single
+      label={label}
+      kind={kind}
+      value={known[index] ?? undefined}
+      invalid={invalid}
+      onChange={(value) => {
+        const next = index === 0 ? [value, known[1]] : [known[0], value]
+        setBounds(next)
+        onChange(storable(next), `operand-${index}`)
+      }}
+    />
+  )
+  return (
+    <>
+      {bound(0, t('builder.from'))}
+      <Word>{t('builder.and')}</Word>
+      {bound(1, t('builder.to'))}
+    </>
+  )
 }
 
 function yesOrNo(value: unknown) {

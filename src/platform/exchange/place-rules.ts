@@ -2,6 +2,7 @@ import { message } from '#language'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { isForbiddenAddress } from '#platform/web/addresses.ts'
+import { isAllowedUrl } from '#platform/web/allowed-hosts.ts'
 import { fault } from '#platform/web/request-page.ts'
 import { FetchError } from '#platform/web/web.ts'
 
@@ -23,18 +24,11 @@ const FOLDER = /^folder:([A-Za-z0-9][\w.-]{0,60})$/
 export const isFolder = (place: string): boolean => place.startsWith('folder:')
 
 /**
- * @param allowHosts `host` or `host:port` entries that may have a private address, plain HTTP and
- * any port
+ * @param allowHosts entries of hosts that may have a private address, plain HTTP and any port
  * @param folder root folder for file exchange; empty: none
  */
 export function createPlaceRules(allowHosts: readonly string[], folder: string): PlaceRules {
-  const isExempt = (url: URL) =>
-    allowHosts.some(
-      (allowedHost) =>
-        allowedHost === url.hostname ||
-        allowedHost === url.host ||
-        allowedHost === `${url.hostname}:*`,
-    )
+  const isExempt = (url: URL) => isAllowedUrl(allowHosts, url)
 
   function urlFault(text: string): string | null {
     if (!URL.canParse(text)) return message('This must be an address that begins with https://.')

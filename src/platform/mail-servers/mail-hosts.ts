@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { isForbiddenAddress } from '#platform/web/addresses.ts'
+import { isAllowedHost } from '#platform/web/allowed-hosts.ts'
 import { resolveBySystem, type Resolve } from '#platform/web/request-page.ts'
 
 /**
@@ -31,13 +32,7 @@ export function publicHosts({
   resolve?: Resolve
 }): AddressOf {
   return async ({ host, port }) => {
-    const name = host.toLowerCase()
-    if (
-      allow.some((allowed) =>
-        [name, `${name}:${port}`, `${name}:*`].includes(allowed.toLowerCase()),
-      )
-    )
-      return host
+    if (isAllowedHost(allow, { host, port })) return host
     const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await lookUp(host, resolve)
     if (found.length === 0) throw Object.assign(new Error('no address'), { code: 'ENOTFOUND' })
     if (found.some(({ address }) => isForbiddenAddress(address)))

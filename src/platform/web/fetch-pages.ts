@@ -1,5 +1,6 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
+import { isAllowedUrl } from './allowed-hosts.ts'
 import { robotsAllow } from './read-robots.ts'
 import {
   defaultLimits,
@@ -30,8 +31,6 @@ export interface WebReaderOptions {
 const MAX_REDIRECTS = 5
 const ROBOTS_FOR = 10 * 60_000
 const PORTS = new Set(['', '80', '443'])
-
-const portOf = (url: URL) => url.port || (url.protocol === 'https:' ? '443' : '80')
 
 /** The characters of bytes 0x80 to 0x9f (WHATWG Encoding, index windows-1252). */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
@@ -142,14 +141,7 @@ export function createWebReader(options: WebReaderOptions): WebReader {
   const { clock, log, allowHosts, userAgent, resolve = resolveBySystem, hostGapMs = 1000 } = options
   const limits = { ...defaultLimits, ...options.limits }
   const robots = new Map<string, { at: number; answer: { status: number; body: string } | null }>()
-  const isExempt = (url: URL) =>
-    allowHosts.some(
-      (allowedHost) =>
-        allowedHost === `${url.hostname}:*` ||
-        allowedHost === `${url.hostname}:${portOf(url)}` ||
-        allowedHost === url.hostname,
-    )
-
+  const isExempt = (url: URL) => isAllowedUrl(allowHosts, url)
   const turn = createTurns((url) => (isExempt(url) ? 0 : hostGapMs))
 
   function checkUrl(url: URL) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { message } from '#language'
 import type { ExportConfig, ExportRun, Job } from '#model/schema/entities.generated.ts'
 import { fail, ProductError } from '#model/lib/errors.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { Db } from '#platform/database/database.ts'
 import { FetchError } from '#platform/web/web.ts'
@@ -16,6 +17,8 @@ import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 import { scopedTx, type ScopedTx, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 export const RUN_EXPORT = 'run-export'
+
+const BROKEN_OFF = 'The download was broken off.'
 
 type Keeper = RowParts & Partial<Pick<Engine, 'exchange'>>
 
@@ -198,6 +201,31 @@ function noteRun(
   )
 }
 
+/** After this time a download is over, also where its process ended with it. */
+const DOWNLOAD_ENDS = DAY_MS
+
+/** How many downloads one round ends; the next round takes the others. */
+const MAX_A_ROUND = 500
+
+/** Ends the downloads, of all tenants, whose process stopped before it could say how they ended. */
+export async function endLeftDownloads(engine: Engine, now: Date): Promise<void> {
+  const left = await engine.database.system((db) =>
+    db
+      .selectFrom('export_runs')
+      .select(['id', 'tenant_id', 'config_id'])
+      .where('state', '=', 'running')
+      .where('destination', '=', '')
+      .where('started_at', '<', new Date(now.getTime() - DOWNLOAD_ENDS))
+      .limit(MAX_A_ROUND)
+      .execute(),
+  )
+  for (const { id: runId, tenant_id: tenantId, config_id: configId } of left) {
+    const scope = systemScope(tenantId)
+    const config = await engine.stores.of('export-config').get(scope, configId)
+    if (config) await endRun(engine, scope, { runId, config }, { people: 0, error: BROKEN_OFF })
+  }
+}
+
 /** Exports to a download; the run is listed like scheduled ones. */
 export async function downloadExport(
   engine: Engine,
@@ -223,7 +251,7 @@ export async function downloadExport(
         engine,
         scope,
         { runId: run.id, config },
-        { people: written, error: isWhole ? '' : 'The download was broken off.' },
+        { people: written, error: isWhole ? '' : BROKEN_OFF },
       )
     }
   }

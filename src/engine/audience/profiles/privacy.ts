@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { isObject } from '#model/lib/is-object.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { EventFault, NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
 import type { ProfileDraft } from './profile-draft.ts'
+import { profileNamed } from './profile-named.ts'
 
 /** A person's privacy settings, stored under Apache Unomi's names among the system properties. */
 export interface Privacy {
@@ -44,26 +44,8 @@ export async function browsesAnonymously(
   tenantId: string,
   id: string,
 ): Promise<boolean> {
-  return engine.database.tenant(tenantId, async (db) => {
-    const { rows } = await sql<{
-      system_properties: Record<string, unknown>
-    }>`
-      select p.system_properties
-      from profiles p
-      where p.tenant_id = ${tenantId}
-        and (
-          p.id::text = ${id}
-          or p.id = (
-            select a.profile_id
-            from profile_aliases a
-            where a.tenant_id = ${tenantId} and a.kind = 'profile' and a.value = ${id}
-          )
-        )
-      order by p.id::text = ${id} desc
-      limit 1
-    `.execute(db)
-    return rows[0] ? privacyOf(rows[0].system_properties).requireAnonymousProfile : false
-  })
+  const profile = await engine.database.tenant(tenantId, (db) => profileNamed(db, tenantId, id))
+  return profile !== undefined && privacyOf(profile.system_properties).requireAnonymousProfile
 }
 
 export function privacyOf(systemProperties: Readonly<Record<string, unknown>>): Privacy {

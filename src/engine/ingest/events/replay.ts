@@ -1,26 +1,27 @@
 import { fail } from '#model/lib/errors.ts'
 import type { EventRefusal } from '#model/schema/entities.generated.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import type { ParsedEvent } from './ingest-request.ts'
+import { ownSource, type EventSource, type ParsedEvent } from './ingest-request.ts'
 import { takeEvents } from './intake.ts'
-import type { EventSource } from './ingest-request.ts'
 
+/**
+ * The sender of a refused event. Public API keys are no sources, so an event of one is taken as an
+ * event that the organization sends itself.
+ */
 async function sourceById(
   engine: Engine,
   tenantId: string,
   id: string | null,
 ): Promise<EventSource> {
-  const row =
-    id === null
-      ? undefined
-      : await engine.database.tenant(tenantId, (db) =>
-          db
-            .selectFrom('sources')
-            .selectAll()
-            .where('tenant_id', '=', tenantId)
-            .where('id', '=', id)
-            .executeTakeFirst(),
-        )
+  if (id === null) return ownSource(tenantId)
+  const row = await engine.database.tenant(tenantId, (db) =>
+    db
+      .selectFrom('sources')
+      .selectAll()
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .executeTakeFirst(),
+  )
   if (!row?.enabled || row.key_hash === null)
     throw fail(
       'wrong_state',

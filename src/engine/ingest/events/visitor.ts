@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { isUuid } from '#model/lib/ids.ts'
 import type { ProfileRow, SessionRow } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { personalNames } from '#engine/ingest/events/anonymize.ts'
 import { privacyOf } from '#engine/audience/profiles/privacy.ts'
+import { profileNamed } from '#engine/audience/profiles/profile-named.ts'
 import { loadLanguage } from '#engine/segments/load-language.ts'
 import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 
@@ -71,31 +71,6 @@ async function readVisitor(
     scores: Object.fromEntries(scores.map((row) => [row.scoring_id, row.value])),
     browsesAnonymously,
   }
-}
-
-/** Loads a profile by its id or by an earlier one, such as that of a merged profile. */
-async function profileNamed(
-  db: Db,
-  tenantId: string,
-  name: string,
-): Promise<ProfileRow | undefined> {
-  const of = (id: string) =>
-    db
-      .selectFrom('profiles')
-      .selectAll()
-      .where('tenant_id', '=', tenantId)
-      .where('id', '=', id)
-      .executeTakeFirst()
-  const found = isUuid(name) ? await of(name) : undefined
-  if (found) return found
-  const alias = await db
-    .selectFrom('profile_aliases')
-    .select('profile_id')
-    .where('tenant_id', '=', tenantId)
-    .where('kind', '=', 'profile')
-    .where('value', '=', name)
-    .executeTakeFirst()
-  return alias && of(alias.profile_id)
 }
 
 /** Removes personal data from the answer to an anonymous visitor. */
