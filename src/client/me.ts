@@ -1,4 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { ownZone } from '#model/lib/time-zone.ts'
 import { roles } from '#model/schema/access.ts'
 import type { Tenant, User } from '#model/schema/entities.generated.ts'
 import { api, ApiError } from './api.ts'
@@ -91,6 +92,9 @@ export function useTenant(): UseQueryResult<MyTenant, ApiError> {
     staleTime: 60_000,
   })
 }
+
+/** The time zone of the tenant in use, in which its reports count days. */
+export const useTenantZone = (): string => useTenant().data?.timeZone ?? ownZone()
 
 /** First and last name, else the email address. */
 export function displayName(

@@ -15,6 +15,7 @@ import { faultsOf } from '../page-parts/field-faults.ts'
 import { Part } from '../page-parts/part.tsx'
 import { tApp } from '../page-parts/messages.ts'
 import { useAction } from '../page-parts/use-action.ts'
+import { useFormVersion } from '../page-parts/use-form-version.ts'
 import {
   LANGUAGE_MODEL,
   MODEL_TIMEOUT,
@@ -45,26 +46,40 @@ const valuesOf = (view: LanguageModelView): ModelValues => ({
 export function LanguageModelForm() {
   return (
     <Part query={useLanguageModel()} lines={6}>
-      {(view) => <Settings key={view.version} view={view} />}
+      {(view) => <Settings view={view} />}
     </Part>
   )
 }
 
 function Settings({ view }: { view: LanguageModelView }) {
-  const saved = valuesOf(view)
-  const [values, setValues] = useState(saved)
+  /** The settings loaded or saved last; a newer version replaces them while nothing is typed. */
+  const [base, setBase] = useState(view)
+  const [values, setValues] = useState(() => valuesOf(view))
+  const { version, setVersion, noteConflict } = useFormVersion(view.version)
+  const adopt = (next: LanguageModelView) => {
+    setBase(next)
+    setValues(valuesOf(next))
+    setVersion(next.version)
+  }
   const set = (next: Partial<ModelValues>) => setValues({ ...values, ...next })
   const save = useAction(
     ({ apiKey, ...rest }: ModelValues) =>
       api.put<LanguageModelView>('/language-model', {
         ...rest,
         ...(apiKey ? { apiKey } : {}),
-        version: view.version,
+        version,
       }),
-    { refresh: [LANGUAGE_MODEL], quiet: true, done: () => tAccount('account.saved') },
+    {
+      refresh: [LANGUAGE_MODEL],
+      quiet: true,
+      done: () => tAccount('account.saved'),
+      onDone: adopt,
+      onFailed: noteConflict,
+    },
   )
   const faults = faultsOf(save.error, FIELDS)
-  const isChanged = JSON.stringify(values) !== JSON.stringify(saved)
+  const isChanged = JSON.stringify(values) !== JSON.stringify(valuesOf(base))
+  if (view.version > base.version && !isChanged) adopt(view)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save.mutate(values)

@@ -27,7 +27,7 @@ import { AgentTests } from './agent-tests.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { TestCall } from './test-call.tsx'
 import { tAgents as t } from './messages.ts'
-import type { AgentEditing, AgentEdits } from './use-agent-part.ts'
+import { useAgentEdits, type AgentEditing } from './use-agent-part.ts'
 import './agents.css'
 
 const TABS = ['facts', 'script', 'conduct', 'try', 'tests', 'calls'] as const
@@ -70,7 +70,7 @@ export default function AgentPage() {
 
 function Loaded({ agent }: { agent: Agent }) {
   const [search] = useSearchParams()
-  const [edits, setEdits] = useState<AgentEdits>({})
+  const editing = useAgentEdits(agent.id)
   const isReadOnly = useReadOnly()
   const asked = search.get('tab') as AgentTab
   const tab = TABS.includes(asked) ? asked : 'facts'
@@ -93,7 +93,9 @@ function Loaded({ agent }: { agent: Agent }) {
         </nav>
       }
       actions={
-        isReadOnly ? null : <Actions agent={agent} hasUnsaved={Object.keys(edits).length > 0} />
+        isReadOnly ? null : (
+          <Actions agent={agent} hasUnsaved={Object.keys(editing.edits).length > 0} />
+        )
       }
     >
       <ReadOnlyNote />
@@ -123,7 +125,7 @@ function Loaded({ agent }: { agent: Agent }) {
           </Link>
         ))}
       </nav>
-      <View agent={agent} figures={figures} editing={{ edits, setEdits }} />
+      <View agent={agent} figures={figures} editing={editing} />
     </PageFrame>
   )
 }

@@ -6,6 +6,7 @@ import { Dialog } from '#ui/base/dialog.tsx'
 import { TextArea, TextField } from '#ui/base/field.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import { useAction } from '../page-parts/use-action.ts'
+import { useFormVersion } from '../page-parts/use-form-version.ts'
 import { tApp } from '../page-parts/messages.ts'
 import { tAgents as t } from './messages.ts'
 
@@ -41,14 +42,15 @@ export function FactDialog({
     validUntil: fact?.validUntil ?? '',
   })
   const [wasSent, setSent] = useState(false)
+  const { version, noteConflict } = useFormVersion(fact?.version ?? 0)
   const save = useAction(
     () => {
       const body = { ...values, validUntil: values.validUntil || null }
       return fact
-        ? api.put(`/agent-facts/${fact.id}`, { ...body, version: fact.version })
+        ? api.put(`/agent-facts/${fact.id}`, { ...body, version })
         : api.post('/agent-facts', { ...body, agentId })
     },
-    { refresh: [['agents']], quiet: true, onDone: onClose },
+    { refresh: [['agents']], quiet: true, onDone: onClose, onFailed: noteConflict },
   )
   const set = (change: Partial<typeof values>) => setValues((before) => ({ ...before, ...change }))
   const submit = (event: FormEvent) => {

@@ -1,6 +1,7 @@
-import type { Dispatch, SetStateAction } from 'react'
+import { useEffect, useState, type Dispatch, type SetStateAction } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
+import { useDraft } from '#client/drafts.ts'
 import type { Conduct, ScriptStep } from '#model/api/agents.ts'
 import { stableJson } from '#model/lib/stable-json.ts'
 import type { Agent } from '#model/schema/entities.generated.ts'
@@ -18,6 +19,17 @@ export type AgentEdits = { [Name in PartName]?: { base: Agent; value: AgentParts
 export interface AgentEditing {
   edits: AgentEdits
   setEdits: Dispatch<SetStateAction<AgentEdits>>
+}
+
+/** The unsaved text of an agent, which also survives leaving the page. */
+export function useAgentEdits(agentId: string): AgentEditing {
+  const { offered, keep, clear } = useDraft<AgentEdits>(`agent.${agentId}`)
+  const [edits, setEdits] = useState<AgentEdits>(offered?.value ?? {})
+  useEffect(() => {
+    if (Object.keys(edits).length > 0) keep(edits)
+    else clear()
+  }, [edits, keep, clear])
+  return { edits, setEdits }
 }
 
 /** Rules without emptied fields, which mean the same as missing ones. */

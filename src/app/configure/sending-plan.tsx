@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import { useTenant } from '#client/me.ts'
@@ -84,19 +84,10 @@ export function SendingPlan({ campaign, value, onChange }: PlanProps) {
           onChange={(event) => set({ endDate: event.target.value || null })}
         />
       </div>
-      <TextField
-        label={t('conf.plan.perDay')}
-        type="number"
-        min={1}
-        max={500}
-        inputMode="numeric"
+      <NewPerDay
         value={value.newPerDay ?? 20}
         help={paceOf(campaign, value)}
-        onChange={(event) =>
-          set({
-            newPerDay: Math.max(1, Math.min(500, Math.round(Number(event.target.value) || 1))),
-          })
-        }
+        onChange={(newPerDay) => set({ newPerDay })}
       />
       <Checkbox
         label={t('conf.plan.stopCompany')}
@@ -104,6 +95,37 @@ export function SendingPlan({ campaign, value, onChange }: PlanProps) {
         onChange={(event) => set({ stopCompanyOnPositive: event.target.checked })}
       />
     </section>
+  )
+}
+
+/** How many people the campaign begins with on a day; text that is no number waits to be one. */
+function NewPerDay({
+  value,
+  help,
+  onChange,
+}: {
+  value: number
+  help: ReactNode
+  onChange: (value: number) => void
+}) {
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <TextField
+      label={t('conf.plan.perDay')}
+      type="number"
+      min={1}
+      max={500}
+      inputMode="numeric"
+      value={typed ?? value}
+      help={help}
+      onChange={(event) => {
+        const text = event.target.value
+        const number = Math.round(Number(text))
+        setTyped(text)
+        if (number >= 1) onChange(Math.min(500, number))
+      }}
+      onBlur={() => setTyped(null)}
+    />
   )
 }
 

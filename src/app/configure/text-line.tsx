@@ -86,7 +86,8 @@ export function TextLine(props: LineProps) {
             type="button"
             className="link"
             onClick={() => {
-              onChange(chosen.before)
+              const { text, source, edited, confirmed } = chosen.before
+              onChange({ ...value, text, source, edited, confirmed })
               setChosen(null)
               document.getElementById(id)?.focus()
             }}

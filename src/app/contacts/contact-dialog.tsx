@@ -7,6 +7,7 @@ import { TextField } from '#ui/base/field.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import { faultsOf } from '../page-parts/field-faults.ts'
 import { useAction } from '../page-parts/use-action.ts'
+import { useFormVersion } from '../page-parts/use-form-version.ts'
 import { tApp } from '../page-parts/messages.ts'
 import { ZoneField } from '../page-parts/zone-field.tsx'
 import { tContacts as t } from '../page-parts/contact-messages.ts'
@@ -46,16 +47,16 @@ export function ContactDialog({
     () =>
       Object.fromEntries(FIELDS.map((field) => [field, contact?.[field] ?? ''])) as ContactValues,
   )
+  const { version, noteConflict } = useFormVersion(contact?.version ?? 0)
   const save = useAction(
     (sent: ContactValues) =>
-      contact
-        ? api.put(`/contacts/${contact.id}`, sent, { version: contact.version })
-        : api.post('/contacts', sent),
+      contact ? api.put(`/contacts/${contact.id}`, sent, { version }) : api.post('/contacts', sent),
     {
       refresh: [['contacts']],
       quiet: true,
       done: () => t(contact ? 'contacts.saved' : 'contacts.added'),
       onDone: onClose,
+      onFailed: noteConflict,
     },
   )
   const faults = faultsOf(save.error, FIELDS)

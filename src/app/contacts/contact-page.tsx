@@ -37,7 +37,7 @@ const nameOf = (contact: Contact) =>
 /** One contact: the details of the person, and the facts about the company. */
 export default function ContactPage() {
   const { contactId = '' } = useParams()
-  const [isEditing, setEditing] = useState(false)
+  const [editing, setEditing] = useState<Contact | null>(null)
   const isReadOnly = useReadOnly()
   const query = useQuery({
     queryKey: ['contacts', contactId],
@@ -50,7 +50,7 @@ export default function ContactPage() {
       above={<Link to={paths.contacts}>{t('contacts.title')}</Link>}
       actions={
         contact && !isReadOnly ? (
-          <Button onClick={() => setEditing(true)}>{t('contacts.edit')}</Button>
+          <Button onClick={() => setEditing(contact)}>{t('contacts.edit')}</Button>
         ) : null
       }
     >
@@ -65,9 +65,7 @@ export default function ContactPage() {
         <CompanyResearch contactId={contactId} />
         <ContactCalls contactId={contactId} />
       </div>
-      {contact && isEditing ? (
-        <ContactDialog contact={contact} onClose={() => setEditing(false)} />
-      ) : null}
+      {editing ? <ContactDialog contact={editing} onClose={() => setEditing(null)} /> : null}
     </PageFrame>
   )
 }

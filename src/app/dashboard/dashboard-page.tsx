@@ -67,7 +67,7 @@ function Board({ data, now }: { data: Dashboard; now: number }) {
         <>
           <div className="panel">
             <Figures figures={data.figures}>
-              <WaitingFigure replies={data.needs.replies} now={now} />
+              <WaitingFigure needs={data.needs} now={now} />
             </Figures>
             <div className="board">
               <DayPlot days={data.days} />

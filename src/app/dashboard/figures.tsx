@@ -74,17 +74,17 @@ export function Figures({
 
 /** The number of unanswered replies, and the longest wait. */
 export function WaitingFigure({
-  replies,
+  needs: { replies, repliesTotal },
   now,
 }: {
-  replies: Dashboard['needs']['replies']
+  needs: Pick<Dashboard['needs'], 'replies' | 'repliesTotal'>
   now: number
 }) {
   const oldest = replies.map((reply) => reply.receivedAt).sort()[0]
   return (
     <Fig
       name={t('dash.waiting')}
-      value={formatNumber(replies.length)}
+      value={formatNumber(repliesTotal)}
       more={
         oldest ? (
           <span className="warn">{t('dash.oldest', { when: formatRelative(oldest, now) })}</span>

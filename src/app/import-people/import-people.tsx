@@ -75,6 +75,7 @@ function useImport(to: string, rows: Rows | null, refresh: readonly QueryKey[]) 
  */
 export function ImportPeople({ to, paste = false, refresh, onDone }: Props) {
   const [rows, setRows] = useState<Rows | null>(null)
+  const [pasted, setPasted] = useState('')
   const [isTooLarge, setTooLarge] = useState(false)
   const [isUnreadable, setUnreadable] = useState(false)
   const { look, trial, run, renew } = useImport(to, rows, refresh)
@@ -102,7 +103,14 @@ export function ImportPeople({ to, paste = false, refresh, onDone }: Props) {
       <div className="data-form import-people">
         <ImportOutcome result={run.data} onEnded={() => void renew()} />
         <div className="import-row-buttons">
-          <Button onClick={again}>{t('import.again')}</Button>
+          <Button
+            onClick={() => {
+              setPasted('')
+              again()
+            }}
+          >
+            {t('import.again')}
+          </Button>
           <Button variant="primary" onClick={onDone}>
             {t('import.close')}
           </Button>
@@ -111,6 +119,8 @@ export function ImportPeople({ to, paste = false, refresh, onDone }: Props) {
     )
   const source = paste ? (
     <PasteRows
+      text={pasted}
+      onText={setPasted}
       busy={look.isPending}
       onRows={(text) => void take(t('import.pasted'), new Blob([text]))}
     />

@@ -89,8 +89,17 @@ export function PickFile({ busy, onFile }: { busy: boolean; onFile: (file: File)
 }
 
 /** Accepts rows pasted from a spreadsheet. */
-export function PasteRows({ busy, onRows }: { busy: boolean; onRows: (text: string) => void }) {
-  const [text, setText] = useState('')
+export function PasteRows({
+  text,
+  busy,
+  onText,
+  onRows,
+}: {
+  text: string
+  busy: boolean
+  onText: (text: string) => void
+  onRows: (text: string) => void
+}) {
   return (
     <>
       <TextArea
@@ -100,7 +109,7 @@ export function PasteRows({ busy, onRows }: { busy: boolean; onRows: (text: stri
         value={text}
         placeholder={t('import.pasteExample')}
         help={t('import.pasteHelp')}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onText(event.target.value)}
       />
       <div className="import-row-buttons">
         <Button variant="primary" busy={busy} disabled={!text.trim()} onClick={() => onRows(text)}>

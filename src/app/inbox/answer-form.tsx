@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { api, errorSentence } from '#client/api.ts'
 import { useDraft } from '#client/drafts.ts'
@@ -21,6 +21,7 @@ const SEND_TIMEOUT = 90_000
 export function AnswerForm({ reply, name, now }: { reply: InboxRow; name: string; now: number }) {
   const draft = useDraft<string>(`inbox.answer.${reply.id}`)
   const [text, setText] = useState(draft.offered?.value ?? '')
+  const written = useRef(text)
   const [fault, setFault] = useState('')
   const client = useQueryClient()
   // One idempotency key for all attempts with this text, so that a retry after a lost response does
@@ -37,15 +38,15 @@ export function AnswerForm({ reply, name, now }: { reply: InboxRow; name: string
       refresh: [['inbox'], ['dashboard'], ['campaign']],
       quiet: true,
       done: () => t('inbox.sent', { name }),
-      onDone: (thread) => {
-        setText('')
-        setKey(crypto.randomUUID())
-        draft.clear()
+      onDone: (thread, words) => {
+        // Text typed during the send is the beginning of another answer.
+        if (written.current === words) change('')
         if (thread?.entries) client.setQueryData(['inbox', 'thread', reply.id], thread)
       },
     },
   )
   const change = (next: string) => {
+    written.current = next
     setText(next)
     setFault('')
     setKey(crypto.randomUUID())

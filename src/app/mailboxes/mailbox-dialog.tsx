@@ -1,14 +1,14 @@
 import { useState, type FormEvent } from 'react'
 import { api } from '#client/api.ts'
-import { useTenant } from '#client/me.ts'
+import { useTenantZone } from '#client/me.ts'
 import type { MailboxView } from '#model/api/outreach.ts'
-import { ownZone } from '#model/lib/time-zone.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { Checkbox, TextArea, TextField } from '#ui/base/field.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import { faultsOf } from '../page-parts/field-faults.ts'
 import { useAction } from '../page-parts/use-action.ts'
+import { useFormVersion } from '../page-parts/use-form-version.ts'
 import { tApp } from '../page-parts/messages.ts'
 import { ZoneField } from '../page-parts/zone-field.tsx'
 import {
@@ -45,25 +45,23 @@ export function MailboxDialog({
   onClose: () => void
   onSaved: (mailbox: MailboxView) => void
 }) {
-  const tenant = useTenant()
-  const [values, setValues] = useState(() =>
-    startValues(mailbox, tenant.data?.timeZone ?? ownZone()),
-  )
+  const zone = useTenantZone()
+  const [values, setValues] = useState(() => startValues(mailbox, zone))
   const [provider, setProvider] = useState<Provider>(() => providerOf(values))
   const isNew = mailbox === null
   const hasAccess = mailbox !== null && mailbox.signInBy !== 'password'
+  const { version, noteConflict } = useFormVersion(mailbox?.version ?? 0)
   const save = useAction(
     (sent: MailboxValues) =>
       mailbox
-        ? api.put<MailboxView>(`/mailboxes/${mailbox.id}`, toSend(sent, false), {
-            version: mailbox.version,
-          })
+        ? api.put<MailboxView>(`/mailboxes/${mailbox.id}`, toSend(sent, false), { version })
         : api.post<MailboxView>('/mailboxes', toSend(sent, true)),
     {
       refresh: [['mailboxes'], ['dashboard']],
       quiet: true,
       done: (_, saved) => t(isNew ? 'mail.connected' : 'mail.saved', { address: saved.address }),
       onDone: onSaved,
+      onFailed: noteConflict,
     },
   )
   const faults = faultsOf(save.error, FIELDS)
@@ -147,6 +145,7 @@ function ProviderChoice({
           type="button"
           aria-pressed={provider === one}
           onClick={() => {
+            if (one === provider) return
             onProvider(one)
             set(providerServers[one])
           }}

@@ -31,6 +31,15 @@ type OpenMailboxDialog =
   | { kind: 'edit' | 'test' | 'delete' | 'revoke'; mailbox: MailboxView }
   | null
 
+/** The mailbox that the address asks to edit, as it was when it was first found. */
+function useOpened(rows: readonly MailboxView[] | undefined, id: string): MailboxView | undefined {
+  const [opened, setOpened] = useState<MailboxView>()
+  const found = id && opened?.id !== id ? rows?.find((row) => row.id === id) : undefined
+  if (found) setOpened(found)
+  if (!id && opened) setOpened(undefined)
+  return id ? (found ?? opened) : undefined
+}
+
 /** Mailboxes with their health and remaining volume today. */
 export default function MailboxesPage() {
   const [url, change] = useUrlState(DEFAULTS)
@@ -48,8 +57,8 @@ export default function MailboxesPage() {
       ),
   })
   useLiveQueries(['mailbox', 'campaign'], [['mailboxes']], { pollMs: 30_000 })
-  const mailbox = url.open ? query.data?.rows.find((row) => row.id === url.open) : undefined
-  const shown: OpenMailboxDialog = open ?? (mailbox ? { kind: 'edit', mailbox } : null)
+  const asked = useOpened(query.data?.rows, url.open)
+  const shown: OpenMailboxDialog = open ?? (asked ? { kind: 'edit', mailbox: asked } : null)
   const close = () => {
     setOpen(null)
     change({ open: '' })
@@ -105,7 +114,7 @@ export default function MailboxesPage() {
       ) : null}
       {shown?.kind === 'edit' ? (
         <MailboxDialog
-          key={`${shown.mailbox.id}-${shown.mailbox.version}`}
+          key={shown.mailbox.id}
           mailbox={shown.mailbox}
           onClose={close}
           onSaved={close}

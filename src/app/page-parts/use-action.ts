@@ -10,11 +10,13 @@ export function useAction<V = void, R = unknown>(
     refresh,
     done,
     onDone,
+    onFailed,
     quiet,
   }: {
     refresh: readonly QueryKey[]
     done?: (value: V, result: R) => string
     onDone?: (result: R, value: V) => void
+    onFailed?: (error: unknown) => void
     quiet?: boolean
   },
 ) {
@@ -26,6 +28,7 @@ export function useAction<V = void, R = unknown>(
       onDone?.(result, value)
     },
     onError: (error) => {
+      onFailed?.(error)
       if (!quiet)
         toast({ title: errorSentence(error, tApp('app.actionFailed')), variant: 'destructive' })
     },

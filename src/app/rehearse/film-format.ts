@@ -1,5 +1,6 @@
 import type { RehearsalDay, RehearsalEvent } from '#model/api/rehearsal.ts'
 import { dateFormat } from '#language'
+import { dayIn } from '#model/lib/time-zone.ts'
 import { replyLabel } from '../page-parts/reply-label.ts'
 import { tFilm as t } from './messages.ts'
 
@@ -13,9 +14,7 @@ export function dayName(date: string, weekday: 'long' | 'short' = 'long'): strin
 /** "09:42" on the contact's clock, with the day where it is another one than the film's. */
 export function timeThere({ at, atThere, zone }: RehearsalEvent, filmZone: string): string {
   const clock = atThere.slice(-5)
-  const dayIn = (timeZone: string) =>
-    new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(at))
-  return dayIn(zone) === dayIn(filmZone) ? clock : atThere
+  return dayIn(zone, at) === dayIn(filmZone, at) ? clock : atThere
 }
 
 /** "New York" for America/New_York. */

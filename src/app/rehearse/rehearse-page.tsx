@@ -67,11 +67,10 @@ export default function RehearsePage() {
               <NothingToShow rehearsal={rehearsal} id={campaignId} />
             ) : (
               <Screen
-                key={query.dataUpdatedAt}
                 rehearsal={rehearsal}
                 id={campaignId}
                 chosen={chosen}
-                lastChosen={lastChosen}
+                lastChosen={query.isPlaceholderData ? null : lastChosen}
                 onChoose={choose}
                 onReset={reset}
               />

@@ -89,6 +89,8 @@ function Call({
         address={`${address}/calls/${encodeURIComponent(started.key)}`}
         first={started.call}
         onAgain={() => begin.mutate()}
+        isBeginning={begin.isPending}
+        beginFault={faultOf(begin.error)}
       />
     )
   return (
@@ -117,25 +119,35 @@ function Call({
       <Button variant="primary" size="l" busy={begin.isPending} onClick={() => begin.mutate()}>
         {t('sharedAgent.start')}
       </Button>
-      {begin.error ? (
-        <p className="data-fault" role="alert">
-          {errorSentence(begin.error, t('sharedAgent.failed'))}
-        </p>
-      ) : null}
+      <BeginFault text={faultOf(begin.error)} />
     </div>
   )
 }
+
+const faultOf = (error: unknown): string =>
+  error ? errorSentence(error, t('sharedAgent.failed')) : ''
+
+const BeginFault = ({ text }: { text: string }) =>
+  text ? (
+    <p className="data-fault" role="alert">
+      {text}
+    </p>
+  ) : null
 
 function Running({
   agent,
   address,
   first,
   onAgain,
+  isBeginning,
+  beginFault,
 }: {
   agent: SharedAgent
   address: string
   first: SharedCall
   onAgain: () => void
+  isBeginning: boolean
+  beginFault: string
 }) {
   const [call, setCall] = useState(first)
   const isRunning = call.state === 'running'
@@ -165,7 +177,7 @@ function Running({
         fieldLabel={t('sharedAgent.say')}
         names={{ agent: agent.companyName, caller: t('sharedAgent.you') }}
         busy={send.isPending}
-        fault={send.error ? errorSentence(send.error, t('sharedAgent.failed')) : ''}
+        fault={faultOf(send.error)}
         onSay={(text) => send.mutateAsync({ verb: 'turns', body: { text } })}
         onEnd={() => send.mutate({ verb: 'end', body: {} })}
         more={
@@ -181,7 +193,10 @@ function Running({
       />
       {isRunning ? null : (
         <div className="agent-after">
-          <Button onClick={onAgain}>{t('sharedAgent.again')}</Button>
+          <Button busy={isBeginning} onClick={onAgain}>
+            {t('sharedAgent.again')}
+          </Button>
+          <BeginFault text={beginFault} />
         </div>
       )}
     </>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { useTenantZone } from '#client/me.ts'
 import type { EmailFigure, EmailResults, ReportedEmail } from '#model/api/answers/email-results.ts'
 import { Button } from '#ui/base/button.tsx'
 import { useRegistry } from '../core/registry.ts'
@@ -31,7 +32,7 @@ export function EmailList({
     group: name,
   })
   const paged = usePaged<ReportedEmail>('/email-results/emails', {
-    ...queryOf(asked),
+    ...queryOf(asked, useTenantZone()),
     figure,
     ...(key === null ? {} : { key }),
   })

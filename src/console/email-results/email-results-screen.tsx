@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
+import { useTenantZone } from '#client/me.ts'
 import type { EmailResults } from '#model/api/answers/email-results.ts'
 import { DAY_MS } from '#model/lib/time-units.ts'
 import { Button } from '#ui/base/button.tsx'
@@ -56,7 +57,7 @@ export default function EmailResultsScreen() {
 }
 
 const useResults = (question: ResultsQuestion) => {
-  const query = queryOf(question)
+  const query = queryOf(question, useTenantZone())
   return useQuery({
     queryKey: ['email-results', query],
     queryFn: ({ signal }) => api.get<EmailResults>('/email-results', { query, signal }),
@@ -130,9 +131,10 @@ function daysBetween(first: string, last: string): string[] {
 }
 
 function Export({ asked }: { asked: ResultsQuestion }) {
+  const zone = useTenantZone()
   const save = () =>
     api
-      .download('/email-results/export', 'email-results.csv', { query: queryOf(asked) })
+      .download('/email-results/export', 'email-results.csv', { query: queryOf(asked, zone) })
       .catch((error: Error) =>
         toast({
           title: t('results.exportFailed'),

@@ -7,7 +7,7 @@ import {
   type EmailGrouping,
   type EmailOrigin,
 } from '#model/api/answers/email-results.ts'
-import { DAY_MS } from '#model/lib/time-units.ts'
+import { dayAfter, dayIn } from '#model/lib/time-zone.ts'
 import { productNow } from '#ui/base/product-clock.ts'
 
 /** The periods on offer, in days, and `own` for dates that are typed. */
@@ -56,13 +56,17 @@ export function useQuestion() {
   return [question, change] as const
 }
 
-const plainDay = (at: number) => new Date(at).toISOString().slice(0, 10)
-
-/** The query of the question, for the report and for its emails. */
-export function queryOf({ period, from, to, by, origin }: ResultsQuestion): Record<string, string> {
+/**
+ * The query of the question, for the report and for its emails.
+ * @param zone the organization's time zone, in which the days of the report begin
+ */
+export function queryOf(
+  { period, from, to, by, origin }: ResultsQuestion,
+  zone: string,
+): Record<string, string> {
   const days =
     period === 'own'
       ? { ...(from ? { from } : {}), ...(to ? { to } : {}) }
-      : { from: plainDay(productNow().getTime() - (Number(period) - 1) * DAY_MS) }
+      : { from: dayAfter(dayIn(zone, productNow().getTime()), 1 - Number(period)) }
   return { by, ...days, ...(origin ? { origin } : {}) }
 }

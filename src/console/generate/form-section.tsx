@@ -1,4 +1,4 @@
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { Children, isValidElement, useState, type ReactElement, type ReactNode } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { fieldTypeOf } from '#catalog/fields/definitions.ts'
 import { belongsTo } from '#model/schema/entity.ts'
@@ -70,11 +70,16 @@ const FoldedSection = ({
   title: string
   open: boolean
   children: ReactNode
-}) => (
-  <section className="c-form-section c-form-folded" aria-label={title}>
-    <details {...(open ? { open } : {})}>
-      <summary>{title}</summary>
-      {children}
-    </details>
-  </section>
-)
+}) => {
+  // A section that a fault or the person has opened stays open without the fault.
+  const [isUnfolded, setUnfolded] = useState(open)
+  if (open && !isUnfolded) setUnfolded(true)
+  return (
+    <section className="c-form-section c-form-folded" aria-label={title}>
+      <details open={isUnfolded} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
+        <summary>{title}</summary>
+        {children}
+      </details>
+    </section>
+  )
+}

@@ -82,7 +82,11 @@ function OneStep({ node, onClose, focus }: { node: JourneyNode; onClose(): void;
             faultsAt={(path) => faults.filter((fault) => isWithin(fault, given + path))}
           />
         )}
+      </fieldset>
+      <div className="jd-panel-body">
         <LeadsTo node={node} />
+      </div>
+      <fieldset className="jd-panel-body" disabled={!writes}>
         <section>
           <TextArea
             label={t('journey.note')}
@@ -92,8 +96,10 @@ function OneStep({ node, onClose, focus }: { node: JourneyNode; onClose(): void;
             onChange={(event) => dispatch(stepChange(node, 'note', { note: event.target.value }))}
           />
         </section>
-        <PeopleHere node={node} />
       </fieldset>
+      <div className="jd-panel-body">
+        <PeopleHere node={node} />
+      </div>
     </>
   )
 }
@@ -167,7 +173,7 @@ function PeopleHere({ node }: { node: JourneyNode }) {
 
 /** The target of each exit, which can be set to any other step. */
 function LeadsTo({ node }: { node: JourneyNode }) {
-  const { graph, dispatch, open } = useDesigner()
+  const { graph, dispatch, open, writes } = useDesigner()
   const exits = exitsOf(node)
   if (exits.length === 0) return null
   const targets = inOrder(graph).filter(({ id, kind }) => id !== node.id && kind !== 'entry')
@@ -182,6 +188,7 @@ function LeadsTo({ node }: { node: JourneyNode }) {
             <select
               id={`lead-${node.id}-${id}`}
               className="f-input f-select"
+              disabled={!writes}
               value={to?.id ?? ''}
               onChange={(event) =>
                 dispatch({

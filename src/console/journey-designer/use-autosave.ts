@@ -60,7 +60,6 @@ export function useAutosave(
   onSaved: (saved: Saved) => void,
 ) {
   const [state, setState] = useState<SaveState>({ is: 'saved', at: null })
-  const { keep, clear } = useDraft<JourneyGraph>(draftKey(id), { recordVersion: start.version })
   const kept = useRef<Kept>({
     graph: start.graph,
     version: start.version,
@@ -70,6 +69,8 @@ export function useAutosave(
     stopped: false,
     onSaved,
   })
+  const { version } = kept.current
+  const { keep, clear } = useDraft<JourneyGraph>(draftKey(id), { recordVersion: version })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   kept.current.now = graph
   kept.current.onSaved = onSaved
@@ -104,10 +105,14 @@ export function useAutosave(
       return kept.current.now === kept.current.graph ? kept.current.version : null
     },
     /** Asks which draft to keep, after another user's newer one was met outside of a save. */
-    meetConflict: async () => {
-      kept.current.stopped = true
-      setState({ is: 'conflict', theirs: await api.get<Saved>(dagAddress(id)) })
-    },
+    meetConflict: () =>
+      api.get<Saved>(dagAddress(id)).then(
+        (theirs) => {
+          kept.current.stopped = true
+          setState({ is: 'conflict', theirs })
+        },
+        ({ message }: Error) => setState({ is: 'failed', why: message, final: true }),
+      ),
     /** Continues from the server's draft; `mine` then overwrites it. */
     resolve: (saved: Saved) => {
       kept.current.version = saved.version
@@ -123,6 +128,10 @@ export function useAutosave(
     },
   }
 }
+
+/** The draft on the server; null if it cannot be read now. */
+const readTheirs = (id: string): Promise<Saved | null> =>
+  api.get<Saved>(dagAddress(id)).catch(() => null)
 
 interface SaveInput {
   id: string
@@ -157,13 +166,16 @@ function useSave({
       setState(held.now === sent ? { is: 'saved', at: Date.now() } : { is: 'waiting' })
       if (held.now !== sent) timer.current = setTimeout(() => void save(), PAUSE)
     } catch (error) {
-      held.tries += 1
       const status = error instanceof ApiError ? error.status : 0
-      if (status === 409) {
+      const isConflict = status === 409
+      const theirs = isConflict ? await readTheirs(id) : null
+      if (theirs) {
         held.stopped = true
-        setState({ is: 'conflict', theirs: await api.get<Saved>(dagAddress(id)) })
+        setState({ is: 'conflict', theirs })
       } else {
-        const final = (status >= 400 && status < 500) || held.tries >= MAX_TRIES
+        held.tries += 1
+        const isRefused = status >= 400 && status < 500 && !isConflict
+        const final = isRefused || held.tries >= MAX_TRIES
         const why = error instanceof Error ? error.message : String(error)
         setState({ is: 'failed', why, final })
         if (!final)

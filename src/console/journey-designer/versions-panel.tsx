@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { JourneyGraph } from '#journey/graph.ts'
 import { Button } from '#ui/base/button.tsx'
+import { messageOf } from '#model/lib/thrown.ts'
 import { toast } from '#ui/base/toast-state.ts'
 import { Moment } from '#ui/lists/when.tsx'
 import { fieldNamed } from '#model/schema/entity.ts'
@@ -61,10 +62,14 @@ export function VersionsPanel({
     // Depends on the two versions only: the callback is recreated on every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [first, second])
-  const restore = async (id: string, number: number) => {
-    onRestore(await loadVersion(id))
-    toast({ title: t('journeyVersions.restored', { number: String(number) }) })
-  }
+  const restore = (id: string, number: number) =>
+    loadVersion(id).then(
+      (graph) => {
+        onRestore(graph)
+        toast({ title: t('journeyVersions.restored', { number: String(number) }) })
+      },
+      (error: unknown) => toast({ title: messageOf(error), variant: 'destructive' }),
+    )
   const select = (label: string, value: string, onChange: (value: string) => void) => (
     <label>
       {label}

@@ -2,7 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useListContext, useStore } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { api } from '#client/api.ts'
+import { messageOf } from '#model/lib/thrown.ts'
 import type { SavedView } from '#model/schema/entities.generated.ts'
+import { toast } from '#ui/base/toast-state.ts'
 import type { ConsoleResource } from '../core/registry.ts'
 import { stateViews } from './state-views.ts'
 
@@ -55,10 +57,15 @@ export function useListChoice(consoleResource: ConsoleResource): {
     change: async (next) => {
       const value = Object.values(next).some((one) => one !== undefined) ? next : null
       queryClient.setQueryData(preferencesKey, { ...data, [name]: next })
-      queryClient.setQueryData(
-        preferencesKey,
-        await api.put('/users/me/preferences', { name, value }, { keepalive: true }),
-      )
+      try {
+        queryClient.setQueryData(
+          preferencesKey,
+          await api.put('/users/me/preferences', { name, value }, { keepalive: true }),
+        )
+      } catch (error) {
+        queryClient.setQueryData(preferencesKey, data)
+        throw error
+      }
     },
   }
 }
@@ -137,7 +144,10 @@ export function useListSetup(consoleResource: ConsoleResource): ListSetup {
     chooseColumns: (names) => {
       if (view)
         setChosen({ view: view.id, columns: names ?? [...consoleResource.resource.list.columns] })
-      else void change({ ...choice, columns: names ?? undefined })
+      else
+        change({ ...choice, columns: names ?? undefined }).catch((error: unknown) =>
+          toast({ title: messageOf(error), variant: 'destructive' }),
+        )
     },
     open: (next) => {
       setChosen({ view: next?.id ?? null, columns: null })

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { inputOf } from '#catalog/fields/inputs.ts'
 import { api } from '#client/api.ts'
@@ -47,11 +47,18 @@ export function AddToListDialog({ ids, name, onClose, onDone }: AddToListDialogP
   const [fresh, setFresh] = useState('')
   const field = useId()
   const refresh = useRefreshAll()
+  const created = useRef<{ id: string; name: string } | null>(null)
+  // A list that was made by a try whose members failed is the one that the next try fills.
+  const createList = async (listName: string) => {
+    if (created.current?.name !== listName) {
+      const { id } = await api.post<{ id: string }>('/lists', { name: listName })
+      created.current = { id, name: listName }
+    }
+    return created.current.id
+  }
   const add = useMutation({
     mutationFn: async () => {
-      const id = fresh.trim()
-        ? (await api.post<{ id: string }>('/lists', { name: fresh.trim() })).id
-        : String(chosen)
+      const id = fresh.trim() ? await createList(fresh.trim()) : String(chosen)
       let added = 0
       for (let from = 0; from < ids.length; from += AT_ONCE)
         added += (

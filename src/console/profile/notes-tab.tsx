@@ -1,7 +1,8 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useGetList, useInfiniteGetList, type RaRecord } from 'react-admin'
 import { paging } from '#model/api/paging.ts'
+import { useDraft } from '#client/drafts.ts'
 import type { ProfileNote } from '#model/schema/entities.generated.ts'
 import { Button, IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
@@ -66,12 +67,15 @@ function WriteNote({ profileId }: { profileId: string }) {
   const consoleResource = useResource('profile-note')
   const dataProvider = useDataProvider()
   const refresh = useRefreshAll()
-  const [text, setText] = useState('')
+  const { offered, keep, clear } = useDraft<string>(`note.${profileId}`)
+  const [text, setText] = useState(offered?.value ?? '')
+  useEffect(() => (text ? keep(text) : clear()), [text, keep, clear])
   const id = useId()
   const write = useMutation({
-    mutationFn: () =>
-      dataProvider.create(consoleResource.name, { data: { profileId, text: text.trim() } }),
-    onSuccess: () => setText(''),
+    mutationFn: (note: string) =>
+      dataProvider.create(consoleResource.name, { data: { profileId, text: note } }),
+    // Text typed during the save is the beginning of another note.
+    onSuccess: (_, note) => setText((now) => (now.trim() === note ? '' : now)),
     onError: failed,
     onSettled: refresh,
   })
@@ -80,7 +84,7 @@ function WriteNote({ profileId }: { profileId: string }) {
       className="c-write"
       onSubmit={(event) => {
         event.preventDefault()
-        if (text.trim()) write.mutate()
+        if (text.trim()) write.mutate(text.trim())
       }}
     >
       <label className="f-label" htmlFor={id}>

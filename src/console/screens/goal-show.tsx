@@ -2,7 +2,9 @@ import { productNow } from '#ui/base/product-clock.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { api } from '#client/api.ts'
+import { useTenantZone } from '#client/me.ts'
 import type { GoalReport } from '#model/api/goal-report.ts'
+import { dayAfter, dayIn } from '#model/lib/time-zone.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { Loaded } from '#ui/base/loaded.tsx'
@@ -16,7 +18,6 @@ import { useRegistry, type ConsoleResource } from '../core/registry.ts'
 import { GoalFigures } from './goal-figures.tsx'
 import { tGoal as t } from './goal-messages.ts'
 import './goal.css'
-import { DAY_MS } from '#model/lib/time-units.ts'
 
 /**
  * One goal: how many people started and reached it, when, who, how long it took and what it cost.
@@ -46,7 +47,6 @@ export function GoalShow({
 }
 
 const PERIODS = [7, 30, 90, 365]
-const plainDay = (at: number) => new Date(at).toISOString().slice(0, 10)
 
 /**
  * The report's settings, kept in the address so that they can be saved and shared. Counts people by
@@ -78,31 +78,23 @@ function useQuestion() {
  * Days in the organization's time zone, the last one inclusive; the server resolves where they
  * begin.
  */
-function periodOf({
-  days,
-  from,
-  to,
-}: {
-  days: string
-  from: string
-  to: string
-}): Record<string, string> {
-  if (days !== 'own')
-    return {
-      from: plainDay(productNow().getTime() - (Number(days) - 1) * DAY_MS),
-      to: plainDay(productNow().getTime() + DAY_MS),
-    }
-  return {
-    ...(from ? { from } : {}),
-    ...(to ? { to: plainDay(Date.parse(`${to}T00:00:00Z`) + DAY_MS) } : {}),
-  }
+function periodOf(
+  { days, from, to }: { days: string; from: string; to: string },
+  zone: string,
+): Record<string, string> {
+  if (days === 'own') return { ...(from ? { from } : {}), ...(to ? { to: dayAfter(to, 1) } : {}) }
+  const today = dayIn(zone, productNow().getTime())
+  return { from: dayAfter(today, 1 - Number(days)), to: dayAfter(today, 1) }
 }
 
 function Export({ id }: { id: string }) {
   const [asked] = useQuestion()
+  const zone = useTenantZone()
   const save = () =>
     api
-      .download(`/goals/${id}/export`, `${id}.csv`, { query: { of: asked.of, ...periodOf(asked) } })
+      .download(`/goals/${id}/export`, `${id}.csv`, {
+        query: { of: asked.of, ...periodOf(asked, zone) },
+      })
       .catch((error: Error) =>
         toast({
           title: t('goal.exportFailed'),
@@ -120,7 +112,12 @@ function Export({ id }: { id: string }) {
 
 function Report({ id, hasCampaign }: { id: string; hasCampaign: boolean }) {
   const [asked, change] = useQuestion()
-  const query = { of: asked.of, ...(asked.split ? { split: asked.split } : {}), ...periodOf(asked) }
+  const zone = useTenantZone()
+  const query = {
+    of: asked.of,
+    ...(asked.split ? { split: asked.split } : {}),
+    ...periodOf(asked, zone),
+  }
   const found = useQuery({
     queryKey: ['goal-report', id, query],
     queryFn: ({ signal }) => api.get<GoalReport>(`/goals/${id}/report`, { query, signal }),

@@ -132,7 +132,9 @@ export function RunProgress({ run, onDone }: { run: RunRecord; onDone(): void })
         )}
         {refused + partly > 0 && (
           <Button
-            onClick={() => void api.download(`/import-runs/${run.id}/errors`, 'import-errors.csv')}
+            onClick={() =>
+              void api.download(`/import-runs/${run.id}/errors`, 'import-errors.csv').catch(onError)
+            }
           >
             <Icon name="dl" />
             {t('importRun.errors')}

@@ -150,6 +150,10 @@ function SourceOfBlock({ node, editing }: { node: MjmlNode; editing: MjmlEditing
   const written = writeNode(node).slice(node.lead.length)
   const [text, setText] = useState(written)
   const fault = readSource(text).faults.find((readFault) => !readFault.code.startsWith('no-'))
+  const isWritten = text !== written
+  const apply = () => {
+    if (isWritten && !fault) editing.apply(replaceBlock(editing.tree, node.id, readNodes(text)))
+  }
   return (
     <>
       <TextArea
@@ -166,12 +170,13 @@ function SourceOfBlock({ node, editing }: { node: MjmlNode; editing: MjmlEditing
           })
         }
         onChange={({ target }) => setText(target.value)}
+        onBlur={apply}
+        onKeyDown={(event) => {
+          // The field takes back its own letters until they are part of the email.
+          if (isWritten && /^[yz]$/i.test(event.key)) event.stopPropagation()
+        }}
       />
-      <Button
-        size="s"
-        disabled={!!fault || text === written}
-        onClick={() => editing.apply(replaceBlock(editing.tree, node.id, readNodes(text)))}
-      >
+      <Button size="s" disabled={!!fault || !isWritten} onClick={apply}>
         {t('mjml.apply')}
       </Button>
     </>

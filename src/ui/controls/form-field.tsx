@@ -33,20 +33,24 @@ export function ChipsField({
   const id = useId()
   const [text, setText] = useState('')
   const [fault, setFault] = useState('')
+  /** Takes the pieces that can be read; the others stay in the field, with what is wrong. */
   const add = (typed: string) => {
     const next = [...values]
-    for (const piece of typed
-      .split(/[,;\n]/)
-      .map((part) => part.trim())
-      .filter(Boolean)) {
-      const answer = read(piece)
-      if ('fault' in answer) return setFault(answer.fault)
-      if (next.length >= max && !next.includes(answer.value))
-        return setFault(tData('data.mostValues', { count: max }))
-      if (!next.includes(answer.value)) next.push(answer.value)
+    const left: { piece: string; fault: string }[] = []
+    const take = (piece: string, value: string) => {
+      if (next.includes(value)) return
+      if (next.length < max) next.push(value)
+      else left.push({ piece, fault: tData('data.mostValues', { count: max }) })
     }
-    setFault('')
-    setText('')
+    for (const part of typed.split(/[,;\n]/)) {
+      const piece = part.trim()
+      if (piece === '') continue
+      const answer = read(piece)
+      if ('fault' in answer) left.push({ piece, fault: answer.fault })
+      else take(piece, answer.value)
+    }
+    setFault(left[0]?.fault ?? '')
+    setText(left.map(({ piece }) => piece).join(', '))
     if (next.length !== values.length) onChange(next)
   }
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
