@@ -53,10 +53,11 @@ export interface OpenSpan {
   limit: number
 }
 
-/** People whose time comes at the same moment. */
+/** People whose time comes at the same moment, and how many of them are in the canary. */
 export interface Group {
   at: number
   count: number
+  canary: number
 }
 
 export interface Departures {
@@ -70,22 +71,23 @@ export interface Departures {
  * @param groups in order of time
  * @param gap the sender's minimum time between two emails
  * @param spans the sender's open hours in order; ends early when the last email has left
+ * @param canaryWait time between the last email of the canary and the first of the others
  */
 export function planDepartures({
   groups,
   perHour,
   gap,
   spans,
-  canary,
+  canaryWait,
 }: {
   groups: readonly Group[]
   perHour: number | null | undefined
   gap: number
   spans: Iterable<OpenSpan>
-  canary: { size: number; wait: number }
+  canaryWait: number
 }): Departures {
   const spacing = Math.max(gap, spacingOf(perHour))
-  const parts = withCanary(groups, canary)
+  const parts = partsOf(groups, canaryWait)
   let first: number | null = null
   let next = 0
   let at = 0
@@ -114,23 +116,20 @@ export function planDepartures({
   return { first, last: null }
 }
 
-interface Part extends Group {
+/** People who leave together. */
+interface Part {
+  at: number
+  count: number
   /** Time to wait after the last one of it. */
   wait: number
 }
 
-/** Splits the first people off as the canary. */
-function withCanary(
-  groups: readonly Group[],
-  { size, wait }: { size: number; wait: number },
-): Part[] {
-  const parts: Part[] = []
-  let ahead = size
-  for (const { at, count } of groups) {
-    const canary = Math.min(ahead, count)
-    ahead -= canary
-    if (canary > 0) parts.push({ at, count: canary, wait: ahead === 0 ? wait : 0 })
-    if (count > canary) parts.push({ at, count: count - canary, wait: 0 })
-  }
-  return parts
+/** The people of the canary at all their times, and then the others, as sending releases them. */
+function partsOf(groups: readonly Group[], canaryWait: number): Part[] {
+  const partOf = (at: number, count: number): Part[] => (count > 0 ? [{ at, count, wait: 0 }] : [])
+  const canary = groups.flatMap(({ at, canary: count }) => partOf(at, count))
+  const others = groups.flatMap((group) => partOf(group.at, group.count - group.canary))
+  const last = canary.at(-1)
+  if (last) last.wait = canaryWait
+  return [...canary, ...others]
 }

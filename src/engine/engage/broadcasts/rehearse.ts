@@ -34,14 +34,14 @@ export const rehearse = (
     const count = await countPeople(tx, broadcast)
     const selection = await selectPeople(tx, broadcast, start)
     const sender = await readSenderHours(tx, selection.reach.engage)
-    const groups = await groupsOf(tx, selection)
     const canarySize = canarySizeOf(broadcast.canaryPercent, count.gets)
+    const groups = await groupsOf(tx, selection, canarySize)
     const { first, last } = planDepartures({
       groups,
       perHour: broadcast.perHour,
       gap: (sender?.gapMinutes ?? 0) * MINUTE_MS,
       spans: spansOf(sender, groups[0]?.at ?? start, HORIZON),
-      canary: { size: canarySize, wait: (broadcast.canaryHours ?? 4) * HOUR_MS },
+      canaryWait: (broadcast.canaryHours ?? 4) * HOUR_MS,
     })
     const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
     return {
@@ -66,15 +66,23 @@ export const rehearse = (
   })
 
 /** Recipients by the time at which their turn comes. */
-async function groupsOf({ db }: TenantTx, { judged }: Selection): Promise<Group[]> {
-  const { rows } = await sql<{ due_at: Date; n: number }>`
-    select due_at, count(*)::int as n
+async function groupsOf(
+  { db }: TenantTx,
+  { judged }: Selection,
+  canarySize: number,
+): Promise<Group[]> {
+  const { rows } = await sql<{ due_at: Date; n: number; canary: number }>`
+    select due_at, count(*)::int as n, (count(*) filter (where turn < ${canarySize}))::int as canary
     from (${judged}) judged
     where reason = ''
     group by due_at
     order by due_at
   `.execute(db)
-  return rows.map((row) => ({ at: new Date(row.due_at).getTime(), count: row.n }))
+  return rows.map(({ due_at: at, n, canary }) => ({
+    at: new Date(at).getTime(),
+    count: n,
+    canary,
+  }))
 }
 
 async function topDomains(
@@ -142,7 +150,8 @@ async function hasUnpublishedDraft(
       on v.tenant_id = t.tenant_id and v.template_id = t.id and v.number = ${version}
     where t.tenant_id = ${tenantId}
       and t.id = ${engage.templateId}
-      and (t.subject, t.source, t.text) is distinct from (v.subject, v.source, v.text)
+      and (t.language, t.subject, t.source, t.text)
+        is distinct from (v.language, v.subject, v.source, v.text)
   `.execute(db)
   return rows.length > 0
 }

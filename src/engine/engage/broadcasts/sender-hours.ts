@@ -1,5 +1,5 @@
 import type { Engage, MailboxRow, SenderRow } from '#model/schema/entities.generated.ts'
-import { DAY_MS } from '#model/lib/time-units.ts'
+import { DAY_MS, HOUR_MS } from '#model/lib/time-units.ts'
 import { windowsBetween } from '#model/lib/windows.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { capAt } from '#engine/mail/mailboxes/ramp.ts'
@@ -11,8 +11,8 @@ export interface SenderHours {
   gapMinutes: number
   /** Number of emails that may leave within 24 hours; null without a limit. */
   perDay(at: number): number | null
-  /** Its sending hours between two times, in order. */
-  hours(from: number, to: number): { start: number; end: number }[]
+  /** Its sending hours that begin between two times, in order, each with its limit. */
+  spans(from: number, to: number): OpenSpan[]
 }
 
 const NO_LIMIT = Number.MAX_SAFE_INTEGER
@@ -42,20 +42,40 @@ export async function readSenderHours(
 }
 
 /** A sender is open day and night, and has a limit for each hour at most. */
-function hoursOfSender({ address, hourly_limit: perHour }: SenderRow): SenderHours {
+export function hoursOfSender({
+  address,
+  hourly_limit: perHour,
+}: Pick<SenderRow, 'address' | 'hourly_limit'>): SenderHours {
+  const limit = perHour ?? NO_LIMIT
   return {
     address,
     gapMinutes: 0,
     perDay: () => (perHour === null ? null : perHour * 24),
-    hours: (from, to) =>
-      Array.from({ length: Math.ceil((to - from) / DAY_MS) }, (_, day) => ({
-        start: from + day * DAY_MS,
-        end: Math.min(from + (day + 1) * DAY_MS, to),
+    spans: (from, to) =>
+      Array.from({ length: Math.ceil((to - from) / HOUR_MS) }, (_, hour) => ({
+        start: from + hour * HOUR_MS,
+        end: from + (hour + 1) * HOUR_MS - 1,
+        limit,
       })),
   }
 }
 
-function hoursOfMailbox(row: MailboxRow): SenderHours {
+type MailboxHours = Pick<
+  MailboxRow,
+  | 'address'
+  | 'gap_minutes'
+  | 'daily_cap'
+  | 'ramp_start'
+  | 'ramp_step'
+  | 'first_send_at'
+  | 'time_zone'
+  | 'window_days'
+  | 'window_from'
+  | 'window_to'
+>
+
+/** A mailbox is open in its window of a day, with the limit of that day. */
+export function hoursOfMailbox(row: MailboxHours): SenderHours {
   const ramp = {
     dailyCap: row.daily_cap,
     rampStart: row.ramp_start,
@@ -74,7 +94,12 @@ function hoursOfMailbox(row: MailboxRow): SenderHours {
     address: row.address,
     gapMinutes: row.gap_minutes,
     perDay: (at) => capAt(ramp, at),
-    hours: (from, to) => windowsBetween(rule, from, to),
+    spans: (from, to) =>
+      windowsBetween(rule, from, to).map(({ start, end }) => ({
+        start,
+        end,
+        limit: capAt(ramp, start),
+      })),
   }
 }
 
@@ -94,10 +119,8 @@ export function* spansOf(
   // Asks for a month at a time: most plans end within the first.
   const step = 30 * DAY_MS
   for (let start = from; start < from + length; start += step)
-    for (const span of sender.hours(start, start + step))
-      yield {
-        start: Math.max(span.start, from),
-        end: span.end,
-        limit: sender.perDay(span.start) ?? NO_LIMIT,
-      }
+    for (const span of sender.spans(start, start + step))
+      // A window that a month begins in is part of the month before, except for the first.
+      if (start === from || span.start >= start)
+        yield { ...span, start: Math.max(span.start, from) }
 }
