@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { systemActor } from '#model/api/actor.ts'
 import type { Campaign } from '#model/schema/entities.generated.ts'
 import type { Rehearsal } from '#model/api/rehearsal.ts'
+import { addServerTexts } from '#entry/server-texts.ts'
 import { importList } from '#engine/outreach/people/import-contacts.ts'
 import { createMailbox } from '#engine/mail/mailboxes/save-mailbox.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
@@ -14,6 +15,7 @@ let id = ''
 let calls = 0
 
 beforeAll(async () => {
+  addServerTexts()
   world = await startTestApp()
   const called = async () => {
     calls++
@@ -162,4 +164,13 @@ test('a campaign without emails has no film', async () => {
 test('refuses unknown answers, and campaigns of others', async () => {
   expect((await rehearse({ answers: { someone: 'maybe' } })).status).toBe(422)
   expect((await rehearse({}, world.as.memberB)).status).toBe(404)
+})
+
+test('the film speaks the language of its reader', async () => {
+  const { film } = await rehearse({}, { ...world.as.member, 'accept-language': 'de' })
+  const texts = film.days.flatMap(({ events }) =>
+    events.flatMap(({ consequences }) => consequences.map(({ text }) => text)),
+  )
+  expect(texts).toContain('Das war die letzte E-Mail an Bea.')
+  expect(texts.filter((text) => /\b(the|email|is|are)\b/.test(text))).toEqual([])
 })

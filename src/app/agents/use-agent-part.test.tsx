@@ -7,7 +7,7 @@ import { api } from '#client/api.ts'
 import type { ScriptStep } from '#model/api/agents.ts'
 import type { Agent } from '#model/schema/entities.generated.ts'
 import { withLaterTargets } from './agent-script.tsx'
-import { useAgentPart, withoutEmpty, type AgentEdits } from './use-agent-part.ts'
+import { useAgentEdits, useAgentPart, withoutEmpty, type AgentEdits } from './use-agent-part.ts'
 
 const step = (id: string, values: Partial<ScriptStep> = {}): ScriptStep => ({
   id,
@@ -105,4 +105,18 @@ test('a step whose target is removed or moved before it continues with the next 
   expect(withLaterTargets([ask, close])).toEqual([ask, close])
   expect(withLaterTargets([close, ask])).toEqual([close, { ...ask, onNo: '' }])
   expect(withLaterTargets([ask])).toEqual([{ ...ask, onNo: '' }])
+})
+
+test('unsaved text is there again after a reload, until it is saved', () => {
+  vi.useFakeTimers()
+  const first = renderHook(() => useAgentEdits('mia'))
+  const edits = { script: { base: agentOf(1, []), value: [step('a')] } }
+  act(() => first.result.current.setEdits(edits))
+  first.unmount()
+  const second = renderHook(() => useAgentEdits('mia'))
+  expect(second.result.current.edits).toEqual(edits)
+  act(() => second.result.current.setEdits({}))
+  second.unmount()
+  expect(renderHook(() => useAgentEdits('mia')).result.current.edits).toEqual({})
+  vi.useRealTimers()
 })

@@ -88,6 +88,39 @@ test('Undo follows its line, and never writes into another', () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
+test('Undo leaves what belongs to the line apart from its text', () => {
+  const changes: SourcedText[][] = []
+  const line = { ...quoted('a', 'mine'), link: '' }
+  function Proof() {
+    const [items, setItems] = useState<(SourcedText & { link: string })[]>([line])
+    changes.push(items)
+    return (
+      <TextList
+        path="/proof"
+        title="Proof"
+        one="proof"
+        help=""
+        empty=""
+        max={140}
+        items={items}
+        drafted={[{ ...quoted('a'), link: '' }]}
+        missing={[]}
+        onChange={setItems}
+        extra={(item, _index, change) => (
+          <button type="button" onClick={() => change({ ...item, link: 'https://halden.example' })}>
+            Link
+          </button>
+        )}
+      />
+    )
+  }
+  render(<Proof />)
+  press('Restore draft')
+  press('Link')
+  press('Undo')
+  expect(changes.at(-1)).toMatchObject([{ text: 'mine', link: 'https://halden.example' }])
+})
+
 test('a line that moved up is not offered the draft of another', () => {
   const drafted = [quoted('a'), quoted('b'), quoted('c')]
   render(<Lines lines={drafted} drafted={drafted} />)

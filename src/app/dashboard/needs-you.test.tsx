@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { paths } from '#client/paths.ts'
 import type { Dashboard } from '#model/api/outreach.ts'
+import { WaitingFigure } from './figures.tsx'
 import { NeedsYou } from './needs-you.tsx'
 
 afterEach(cleanup)
@@ -36,4 +37,10 @@ test('lists lead to all their entries, also to those that the server left out', 
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(hrefOf('All 37')).toBe(paths.inbox)
   expect(hrefOf('All 4')).toBe(paths.mailboxes)
+})
+
+test('the figure of waiting replies counts all of them', () => {
+  const needs = { replies: some(10), repliesTotal: 37 } as unknown as Dashboard['needs']
+  render(<WaitingFigure needs={needs} now={NOW} />)
+  expect(screen.getByText('37')).toBeTruthy()
 })

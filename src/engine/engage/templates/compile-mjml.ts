@@ -1,8 +1,12 @@
+import { sentence, type Sentence } from '#language'
 import { messageOf } from '#model/lib/thrown.ts'
-/** A fault that prevents compiling a template, or that a recipient would notice. */
-export interface SourceFault {
+
+/**
+ * A fault that prevents compiling a template, or that a recipient would notice. Its language is
+ * chosen outside of the thread that compiles.
+ */
+export interface SourceFault extends Sentence {
   line: number
-  message: string
 }
 
 export interface CompiledSource {
@@ -39,6 +43,11 @@ const TAG = /<!--[\s\S]*?-->|<(\/?)(mj[\w-]*)\b((?:"[^"]*"|'[^']*'|[^>"'])*?)(\/
 const LIQUID = /\{\{(?:(?!\{\{)[\s\S])*?\}\}|\{%(?:(?!\{%)[\s\S])*?%\}/g
 const lineAt = (source: string, at: number) => source.slice(0, at).split('\n').length
 
+const notClosed = ({ name, line }: { name: string; line: number }): SourceFault => ({
+  line,
+  ...sentence('<{name}> is not closed.', { name }),
+})
+
 /** Detects unclosed elements, which MJML ignores silently. */
 function unclosed(source: string): SourceFault[] {
   const open: { name: string; line: number }[] = []
@@ -50,13 +59,11 @@ function unclosed(source: string): SourceFault[] {
     else {
       const missing = open.at(-1)
       return [
-        missing
-          ? { line: missing.line, message: `<${missing.name}> is not closed.` }
-          : { line, message: `</${name}> closes nothing.` },
+        missing ? notClosed(missing) : { line, ...sentence('</{name}> closes nothing.', { name }) },
       ]
     }
   }
-  return open.slice(-1).map(({ name, line }) => ({ line, message: `<${name}> is not closed.` }))
+  return open.slice(-1).map(notClosed)
 }
 
 /**
@@ -73,7 +80,9 @@ function lost(source: string, html: string): SourceFault[] {
     .filter(({ 0: token }) => !kept.includes(plain(token)))
     .map(({ 0: token, index }) => ({
       line: lineAt(visible, index),
-      message: `${token.slice(0, 60)} would be lost: between elements, put it into <mj-raw>.`,
+      ...sentence('{text} would be lost: between elements, put it into <mj-raw>.', {
+        text: token.slice(0, 60),
+      }),
     }))
 }
 
@@ -84,13 +93,13 @@ function lost(source: string, html: string): SourceFault[] {
  */
 export async function compileMjml(source: string): Promise<CompiledSource> {
   if (source.trim() === '')
-    return { html: '', faults: [{ line: 1, message: 'There is nothing in it yet.' }] }
+    return { html: '', faults: [{ line: 1, ...sentence('There is nothing in it yet.') }] }
   if (!/<mjml\b/i.test(source))
     return /<[a-z!]/i.test(source)
       ? { html: source, faults: [] }
       : {
           html: '',
-          faults: [{ line: 1, message: 'This is neither MJML nor HTML: begin with <mjml>.' }],
+          faults: [{ line: 1, ...sentence('This is neither MJML nor HTML: begin with <mjml>.') }],
         }
   const open = unclosed(source)
   if (open.length > 0) return { html: '', faults: open }
@@ -105,7 +114,7 @@ export async function compileMjml(source: string): Promise<CompiledSource> {
     })
     const included = [...source.matchAll(/<mj-include\b/g)].map(({ index }) => ({
       line: lineAt(source, index),
-      message: '<mj-include> is not available. Put everything in the source.',
+      ...sentence('<mj-include> is not available. Put everything in the source.'),
     }))
     return {
       html,

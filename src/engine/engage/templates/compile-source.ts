@@ -1,6 +1,6 @@
 import { createThreadQueue } from '#platform/threads/thread-queue.ts'
 import { SECOND_MS } from '#model/lib/time-units.ts'
-import { say } from '#language'
+import { say, saySentence } from '#language'
 import type { CompiledSource } from './compile-mjml.ts'
 
 /** For one template; the largest that the examples have takes a tenth of it. */
@@ -14,16 +14,29 @@ const thread = createThreadQueue<string, CompiledSource>({
   memory: MEMORY,
 })
 
-const faulty = (message: string): CompiledSource => ({ html: '', faults: [{ line: 1, message }] })
+/** A compiled template, with its faults in the reader's language. */
+interface ReadSource {
+  html: string
+  faults: { line: number; message: string }[]
+}
+
+const faulty = (message: string): ReadSource => ({ html: '', faults: [{ line: 1, message }] })
 
 /**
  * Compiles a template in a thread with a time limit, so that one with thousands of style rules
  * delays its own organization alone.
  * @param owner the organization; organizations take turns
  */
-export async function compileSource(source: string, owner: string): Promise<CompiledSource> {
+export async function compileSource(source: string, owner: string): Promise<ReadSource> {
   const outcome = await thread.ask(source, owner)
-  if (outcome.kind === 'done') return outcome.answer
+  if (outcome.kind === 'done')
+    return {
+      html: outcome.answer.html,
+      faults: outcome.answer.faults.map((fault) => ({
+        line: fault.line,
+        message: saySentence(fault),
+      })),
+    }
   return faulty(
     outcome.kind === 'time'
       ? say('It takes longer than {seconds} s to compile. Remove styles or blocks.', {

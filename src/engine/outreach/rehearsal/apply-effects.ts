@@ -1,3 +1,4 @@
+import { say } from '#language'
 import type { Consequence } from '#model/api/rehearsal.ts'
 import { enabledSteps } from '#model/api/outreach.ts'
 import { wallTime } from '#model/lib/windows.ts'
@@ -45,7 +46,7 @@ export function applyEffects(reaction: Reaction, effects: readonly ReplyEffect[]
   if (kind === 'human' && label !== 'opt-out')
     consequences.push({
       kind: 'waits-for-you',
-      text: 'The reply is in your inbox for you to answer.',
+      text: say('The reply is in your inbox for you to answer.'),
     })
   return { consequences, pausedBy }
 }
@@ -70,16 +71,26 @@ function applyEffect(
       return wait(reaction)
     case 'bounce':
       simulation.marks.push({ at: now, kind: 'bounce' })
-      return [{ kind: 'noted', text: `The address is marked as invalid: ${effect.status}.` }]
+      return [
+        {
+          kind: 'noted',
+          text: say('The address is marked as invalid: {status}.', { status: effect.status }),
+        },
+      ]
     case 'suppress':
       return suppress(simulation, person, effect.reason)
   }
 }
 
 function endText(name: string, left: number): string {
-  if (left === 0) return `${name}'s sequence is over: no email was left.`
-  if (left === 1) return `The remaining email to ${name} is canceled.`
-  return `The remaining ${left} emails to ${name} are canceled.`
+  if (left === 0) return say("{name}'s sequence is over: no email was left.", { name })
+  return say(
+    {
+      one: 'The remaining email to {name} is canceled.',
+      other: 'The remaining {count} emails to {name} are canceled.',
+    },
+    { name, count: left },
+  )
 }
 
 /** Ends the person's sequence from one of the states, and counts the emails that will not leave. */
@@ -128,7 +139,9 @@ function suppress(
     ...ended,
     {
       kind: 'suppressed',
-      text: `${person.contact.email} is on the suppression list: no campaign writes to it again.`,
+      text: say('{address} is on the suppression list: no campaign writes to it again.', {
+        address: person.contact.email,
+      }),
     },
   ]
 }
@@ -149,9 +162,10 @@ function stopColleagues(simulation: Simulation, person: SimulatedPerson): Conseq
     return {
       kind: 'colleague-stopped',
       contactId: colleague.contact.id,
-      text: `Emails to ${nameOf(colleague.contact)}, a colleague at ${
-        person.contact.company || domain
-      }, are canceled too.`,
+      text: say('Emails to {name}, a colleague at {company}, are canceled too.', {
+        name: nameOf(colleague.contact),
+        company: person.contact.company || domain,
+      }),
     }
   })
 }
@@ -159,15 +173,21 @@ function stopColleagues(simulation: Simulation, person: SimulatedPerson): Conseq
 function wait({ person, mail, now }: Reaction): Consequence[] {
   const { until, text } = absenceOf(mail, person.zone, now)
   if (!['in_sequence', 'scheduled', 'waiting', 'pending'].includes(person.state))
-    return [{ kind: 'noted', text: 'The sequence had ended already: nothing changes.' }]
+    return [{ kind: 'noted', text: say('The sequence had ended already: nothing changes.') }]
   person.state = 'waiting'
   person.outcome = text
   person.waitUntil = until
   return [
-    { kind: 'noted', text: 'An automatic reply is not a reply: the sequence continues later.' },
+    {
+      kind: 'noted',
+      text: say('An automatic reply is not a reply: the sequence continues later.'),
+    },
     {
       kind: 'paused',
-      text: `Emails to ${shortName(person.contact)} are paused until ${wallTime(person.zone, until)}.`,
+      text: say('Emails to {name} are paused until {time}.', {
+        name: shortName(person.contact),
+        time: wallTime(person.zone, until),
+      }),
     },
   ]
 }

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import {
   answerKinds,
   type AnswerKind,
@@ -34,16 +35,28 @@ export function describeRehearsal(
     totals: totalsOf(simulation, days),
     end: {
       at: events.at(-1)?.at ?? null,
-      text:
-        waiting.length === 0
-          ? ''
-          : `${waitWords(waiting.length)} for an email${stuck ? `: ${stuck}` : ''}.`,
+      text: waiting.length === 0 ? '' : waitText(waiting.length, stuck),
     },
   }
 }
 
-const waitWords = (count: number) =>
-  count === 1 ? '1 person still waits' : `${count} people still wait`
+function waitText(count: number, reason: string | undefined): string {
+  if (!reason)
+    return say(
+      {
+        one: '{count} person still waits for an email.',
+        other: '{count} people still wait for an email.',
+      },
+      { count },
+    )
+  return say(
+    {
+      one: '{count} person still waits for an email: {reason}.',
+      other: '{count} people still wait for an email: {reason}.',
+    },
+    { count, reason },
+  )
+}
 
 /** Days on which something happens, in the campaign's time zone. */
 function daysOf(simulation: Simulation): RehearsalDay[] {

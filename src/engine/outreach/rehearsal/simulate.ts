@@ -1,3 +1,4 @@
+import { say } from '#language'
 import TinyQueue from 'tinyqueue'
 import { DateTime } from 'luxon'
 import type { Consequence } from '#model/api/rehearsal.ts'
@@ -173,7 +174,12 @@ function sendEmail(run: Run, send: PlannedMail): void {
   noteSend(simulation, person, send)
   const isLast = send.stepIndex === steps.length - 1
   const consequences: Consequence[] = isLast
-    ? [{ kind: 'finished', text: `This was the last email to ${shortName(contact)}.` }]
+    ? [
+        {
+          kind: 'finished',
+          text: say('This was the last email to {name}.', { name: shortName(contact) }),
+        },
+      ]
     : []
   person.state = isLast ? 'finished' : 'in_sequence'
   person.outcome = isLast ? 'Every email was sent' : ''
@@ -293,7 +299,10 @@ function comeBack({ simulation, now }: Run, person: SimulatedPerson): void {
     kind: 'back',
     contact: rehearsedContact(person.contact),
     consequences: [
-      { kind: 'resumed', text: `${name} is back: the sequence continues where it stopped.` },
+      {
+        kind: 'resumed',
+        text: say('{name} is back: the sequence continues where it stopped.', { name }),
+      },
     ],
   })
 }
@@ -322,8 +331,11 @@ function pauseCampaign(run: Run, at: number, why: string): void {
       kind: 'campaign',
       state: 'running',
       consequences: [
-        { kind: 'resumed', text: 'In this rehearsal you check the cause and resume the campaign.' },
-        { kind: 'planned', text: 'The remaining emails are planned again from now.' },
+        {
+          kind: 'resumed',
+          text: say('In this rehearsal you check the cause and resume the campaign.'),
+        },
+        { kind: 'planned', text: say('The remaining emails are planned again from now.') },
       ],
     })
   })
