@@ -109,6 +109,21 @@ describe('a link', () => {
     expect(row?.viewCount).toBe(1)
   })
 
+  test('shows the question for consent with every place filled', async () => {
+    const { version, script } = (await send<Agent>('GET', `agents/${agent.id}`)).json
+    const text = '<company> keeps this for <days> days, see <link>. Is that all right?'
+    await send('PUT', `agents/${agent.id}`, {
+      script: script?.map((step) => (step.kind === 'consent' ? { ...step, text } : step)),
+      conduct: { calendarUrl: 'https://cal.example' },
+      version,
+    })
+    await send('POST', `agents/${agent.id}/publish`, {})
+    const { json } = await send<SharedAgent>('GET', `shared/agent/${token}`, undefined, {})
+    expect(json.consent).toBe(
+      'Halden Loggers keeps this for 30 days, see https://cal.example. Is that all right?',
+    )
+  })
+
   test('needs a published agent', async () => {
     const draft = (await send<Agent>('POST', 'agents', { name: 'Draft', companyName: 'X' })).json
     expect((await send('POST', `agents/${draft.id}/shares`, {})).status).toBe(409)

@@ -23,6 +23,7 @@ import { loadAgent, lockAgent, publishedVersion, todayOf } from './load-agent.ts
 import { callView, stateOf } from './load-call.ts'
 import { settleCall } from './settle-call.ts'
 import { endCall } from './talk/call.ts'
+import { filledFor } from './talk/compose-turn.ts'
 import { agentLanguages, fillPhrase } from './talk/languages.ts'
 import { LONGEST_MINUTES, speakerOf } from './talk/speaker.ts'
 import { answerWithModel } from './word-answer.ts'
@@ -88,7 +89,7 @@ export async function readSharedAgent(
       language: speaker.language,
       languages: [speaker.language, ...(version.conduct.languages ?? [])],
       keepDays: version.conduct.keepDays ?? 30,
-      consent: step ? fillPhrase(step.text, { days: String(version.conduct.keepDays ?? 30) }) : '',
+      consent: step ? filledFor(speaker, step.text) : '',
       questions: share.scope.includes('questions')
         ? facts.flatMap(({ question }) => question || []).slice(0, OFFERED)
         : [],

@@ -216,6 +216,43 @@ const cases: Case[] = [
     state: { outcome: 'not-interested', ended: 'closed' },
   },
   {
+    name: 'asks again where the answer to its request is in doubt',
+    lines: ['yes', 'We ship salmon.', 'That is all', 'I’m not sure'],
+    last: [
+      expect.any(String),
+      expect.any(String),
+      'Would you like to talk to a colleague about it?',
+    ],
+    state: { outcome: '', awaiting: 'ask' },
+  },
+  {
+    name: 'hands over to a person instead of taking the wish as an answer',
+    lines: ['yes', 'I want to talk to a person.'],
+    last: ['A colleague will get back to you.', 'Under which email address can they reach you?'],
+    state: { wantsPerson: true, answers: [] },
+  },
+  {
+    name: 'takes an answer that only mentions a person as one',
+    lines: ['yes', 'A colleague said we should talk to you.'],
+    last: ['What would you like to know?'],
+    state: {
+      wantsPerson: false,
+      answers: [{ step: 'question', text: 'A colleague said we should talk to you.' }],
+    },
+  },
+  {
+    name: 'notes a caller who is not interested after all, instead of a day',
+    lines: ['yes', 'Call me back another time.', 'Actually we are really not interested'],
+    last: ['I understand. Thank you for your answer.', 'Thank you for your time. Goodbye.'],
+    state: { outcome: 'not-interested', ended: 'closed' },
+  },
+  {
+    name: 'takes a short refusal after the question for a day as one',
+    lines: ['yes', 'Call me back another time.', 'No thanks'],
+    last: ['I understand. Thank you for your answer.', 'Thank you for your time. Goodbye.'],
+    state: { outcome: 'not-interested', ended: 'closed' },
+  },
+  {
     name: 'asks on which day to call back',
     lines: ['yes', 'Call me back another time.'],
     last: ['Which day suits you?'],
@@ -247,6 +284,39 @@ describe('a call', () => {
     })
     const { last } = hold(['yes', 'Salmon.', 'That is all', 'no thanks'], { script })
     expect(last).toEqual(['I understand. Thank you for your answer.', 'May I ask why not?'])
+  })
+
+  it('makes a call-back of a wish for one, whatever its facts say about that day', () => {
+    const facts = [fact('hours', 'hours', 'Our office is open on Tuesday from 8 to 16.')]
+    const lines = ['yes', 'We ship salmon.', 'Please call me back on Tuesday']
+    const { last, state } = hold(lines, { facts })
+    expect(last).toEqual(['Which day suits you?'])
+    expect(state).toMatchObject({ outcome: 'call-back', awaiting: 'day' })
+    expect(hold(['yes', 'Salmon.', 'Are you open on Tuesday?'], { facts }).last[0]).toBe(
+      'Our office is open on Tuesday from 8 to 16.',
+    )
+  })
+
+  it('takes a yes to its request as one, whatever its facts say about its words', () => {
+    const facts = [fact('contact', 'contact', 'You can call us at +47 5550 0123.')]
+    const { last, state } = hold(['yes', 'Salmon.', 'That is all', 'Yes, please call me.'], {
+      facts,
+    })
+    expect(last[0]).toBe('A colleague will get back to you.')
+    expect(state).toMatchObject({ outcome: 'interested', awaiting: 'address' })
+  })
+
+  it('fills the places of every step, also of objections and of what it says again', () => {
+    const script = firstScript('en', 'Halden').map((step) => ({
+      ...step,
+      text: `${step.kind} of <company>: <link>`,
+    }))
+    const own = { script, conduct: { calendarUrl: 'https://cal.example' } }
+    const filled = (kind: string) => `${kind} of Halden Loggers: https://cal.example`
+    expect(hold(['yes', 'That is too expensive.'], own).last).toEqual([filled('objection')])
+    expect(hold(['yes', 'Are you a robot?'], own).last).toEqual([filled('disclosure')])
+    const again = ['yes', 'Salmon.', 'That is all', 'What does a logger cost?']
+    expect(hold(again, own).last.at(-1)).toBe(filled('ask'))
   })
 
   it('hands nobody over who declines, where the script asks for nothing more', () => {

@@ -9,6 +9,7 @@ import {
   handOver,
   say,
   sayStep,
+  sayText,
   scriptOf,
   stepOf,
   type Composing,
@@ -140,8 +141,7 @@ function continueAfterAnswer(turn: Composing, answer: AgentAnswer, answered: num
     say(turn, phrases.offers)
   } else if (current?.kind === 'answers' && answered >= ANSWERS_BEFORE_ASK) advance(turn)
   else if (current?.kind === 'question') advance(turn)
-  else if (state.awaiting === 'ask' && current)
-    turn.said.push({ text: current.text, from: 'script' })
+  else if (state.awaiting === 'ask' && current) sayText(turn, current)
   else say(turn, phrases.more)
 }
 
@@ -152,26 +152,38 @@ function takeAnswer(turn: Composing, answer: AgentAnswer, answered: number): voi
 
 const isQuestion = (text: string) => text.includes('?')
 
+/** A yes or a no to the request of the script. */
+function takeAsk(turn: Composing, isYes: boolean, isNo: boolean): boolean {
+  const { state, phrases } = turn
+  if (state.awaiting !== 'ask' || !(isYes || isNo)) return false
+  state.outcome = isYes ? 'interested' : 'not-interested'
+  if (!isYes) say(turn, phrases.notInterested)
+  advance(turn, !isYes)
+  return true
+}
+
+/**
+ * What counts before an answer: a wish to be called back, a yes or a no to the request of the script,
+ * and a wish to talk to a person.
+ */
+function takeWish(turn: Composing, gestures: Gestures, day: string): boolean {
+  const { putsOff, isAsking, isYes, isNo, asksPerson, wantsPerson, outcome } = gestures
+  if (putsOff && outcome === 'call-back') return takeOutcome(turn, outcome, day)
+  const wantsTalk = asksPerson && outcome === 'interested'
+  if (!isAsking && takeAsk(turn, isYes || wantsTalk, isNo)) return true
+  if (wantsPerson) handOver(turn)
+  return wantsPerson
+}
+
 /** What the caller says in reply to a question of the script. */
 function takeReply(turn: Composing, text: string, { isYes, isNo, outcome }: Gestures): boolean {
-  const { state, phrases } = turn
+  const { state } = turn
   if (state.awaiting === 'question' && !isQuestion(text)) {
     state.answers = [...state.answers, { step: state.step, text }]
     advance(turn, isNo)
     return true
   }
-  if (state.awaiting === 'ask' && (isYes || outcome === 'interested')) {
-    state.outcome = 'interested'
-    advance(turn)
-    return true
-  }
-  if (state.awaiting === 'ask' && isNo) {
-    state.outcome = 'not-interested'
-    say(turn, phrases.notInterested)
-    advance(turn, true)
-    return true
-  }
-  return false
+  return takeAsk(turn, isYes || outcome === 'interested', isNo)
 }
 
 export interface TurnInput {
@@ -213,15 +225,19 @@ export function takeTurn(
     takeStop(turn, gestures) ||
     takeConsent(turn, gestures) ||
     takeAddress(turn, gestures) ||
-    takeDay(turn, day)
+    takeDay(turn, gestures, day)
   const isChosen = chosenOffer(before.offers ?? [], text) !== undefined
   if (!handled) takeTalk(turn, text, answer, { gestures, day, answered, isChosen })
   return done(turn)
 }
 
-/** The day on which to call back, after the agent wanted to know it. */
-function takeDay(turn: Composing, day: string): boolean {
-  return turn.state.awaiting === 'day' && takeOutcome(turn, 'call-back', day)
+/** The day on which to call back, after the agent wanted to know it; a refusal ends the call instead. */
+function takeDay(turn: Composing, { outcome, isRefusal }: Gestures, day: string): boolean {
+  if (turn.state.awaiting !== 'day') return false
+  if (outcome === 'wrong-person' || outcome === 'not-interested')
+    return takeOutcome(turn, outcome, '')
+  const declines = isRefusal && outcome === '' && day === ''
+  return takeOutcome(turn, declines ? 'not-interested' : 'call-back', day)
 }
 
 interface Talk {
@@ -243,8 +259,9 @@ function takeTalk(
   if (gestures.givesOrders) say(turn, phrases.orders)
   else if (gestures.asksWho) {
     const step = scriptOf(turn, 'disclosure')
-    if (step) turn.said.push({ text: step.text, from: 'script' })
-  } else if (objection) turn.said.push({ text: objection.text, from: 'script' })
+    if (step) sayText(turn, step)
+  } else if (objection) sayText(turn, objection)
+  else if (!isChosen && !isQuestion(text) && takeWish(turn, gestures, day)) return
   else if (answer.isKnown && (isChosen || isQuestion(text) || state.awaiting !== 'question'))
     takeAnswer(turn, answer, answered + 1)
   else if (takeOutcome(turn, gestures.outcome, day)) return

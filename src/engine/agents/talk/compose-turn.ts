@@ -26,14 +26,21 @@ export const composing = (speaker: Speaker, state: CallState): Composing => ({
   unknown: '',
 })
 
-const valuesOf = ({ companyName, conduct }: Speaker) => ({
-  company: companyName,
-  days: String(conduct.keepDays ?? KEEP_DAYS),
-  link: conduct.calendarUrl ?? '',
-})
+/** A text of the script or a phrase, with the agent's values in its places. */
+export const filledFor = ({ companyName, conduct }: Speaker, text: string): string =>
+  fillPhrase(text, {
+    company: companyName,
+    days: String(conduct.keepDays ?? KEEP_DAYS),
+    link: conduct.calendarUrl ?? '',
+  })
 
 export function say(turn: Composing, phrase: string): void {
-  turn.said.push({ text: fillPhrase(phrase, valuesOf(turn.speaker)), from: 'phrase' })
+  turn.said.push({ text: filledFor(turn.speaker, phrase), from: 'phrase' })
+}
+
+/** Says the text of a step without going to that step. */
+export function sayText(turn: Composing, { text }: ScriptStep): void {
+  turn.said.push({ text: filledFor(turn.speaker, text), from: 'script' })
 }
 
 export const done = ({ state, said, unknown }: Composing): Turn => ({
@@ -55,10 +62,7 @@ const AWAITS: Partial<Record<ScriptStep['kind'], CallState['awaiting']>> = {
 export function sayStep(turn: Composing, step: ScriptStep): void {
   turn.state.step = step.id
   turn.state.awaiting = AWAITS[step.kind] ?? ''
-  turn.said.push({
-    text: fillPhrase(step.text, valuesOf(turn.speaker)),
-    from: 'script',
-  })
+  sayText(turn, step)
 }
 
 export function end(turn: Composing, ended: NonNullable<CallState['ended']>): void {

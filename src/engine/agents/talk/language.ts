@@ -123,8 +123,21 @@ export interface FirstScript {
   close: string
 }
 
+/** Words that decide what an answer means, written like `TopicWords` and in every form that counts. */
+export interface AnswerWords {
+  /** Words that deny what is around them. */
+  not: string
+  /** Phrases that agree, although one of their words denies. */
+  agreed: string
+  /** Words of talking, which make a wish of naming a person. */
+  talk: string
+  /** Words that put a call off, and are not just a time. */
+  putOff: string
+}
+
 export interface AgentLanguage {
   phrases: Phrases
   script: FirstScript
+  answers: AnswerWords
   words: TopicWords
 }

@@ -25,7 +25,8 @@ interface Lexicon {
 
 const lexicons = new Map<EmailLanguage, Lexicon>()
 
-const joined = (text: string) => ` ${wordsOf(text).map(bareWord).join(' ')} `
+/** The bare words of a text with a space around each, to look for phrases in. */
+export const joined = (text: string) => ` ${wordsOf(text).map(bareWord).join(' ')} `
 
 function lexiconOf(language: EmailLanguage): Lexicon {
   const known = lexicons.get(language)

@@ -52,6 +52,14 @@ export const da: AgentLanguage = {
     handover: 'En kollega kontakter dig.',
     close: 'Tak for din tid. Farvel.',
   },
+  answers: {
+    not: 'ikke nej aldrig ingen intet ej næppe',
+    agreed:
+      'ikke_noget_problem intet_problem ingen_problemer hvorfor_ikke ikke_noget_imod intet_imod ' +
+      'ingen_indvendinger',
+    talk: 'tale snakke stilles_om',
+    putOff: 'ring_tilbage ring_mig ring_til_mig en_anden_gang ikke_nu',
+  },
   words: {
     price:
       'koster koste omkostning pris priser prisliste dyrt dyr billig gebyr gebyrer honorar ' +

@@ -53,6 +53,18 @@ export const de: AgentLanguage = {
     handover: 'Jemand aus unserem Team meldet sich bei Ihnen.',
     close: 'Danke für Ihre Zeit. Auf Wiedersehen.',
   },
+  answers: {
+    not:
+      'nicht nein nichts kein keine keinen keinem keiner keines keinesfalls nie niemals kaum ' +
+      'ungern',
+    agreed:
+      'kein_problem keine_probleme warum_nicht wieso_nicht nichts_dagegen nichts_einzuwenden ' +
+      'kein_ding keine_einwände keinen_einwand',
+    talk: 'sprechen reden telefonieren verbinden',
+    putOff:
+      'rufen_sie_zurück zurückrufen rufen_sie_mich ruf_mich ruft_mich rückruf melden_sie_sich ' +
+      'melde_dich ein_andermal jetzt_nicht',
+  },
   words: {
     price:
       'kosten kostet preis preise teuer günstig billig gebühr gebühren tarif tarife honorar ' +

@@ -52,6 +52,16 @@ export const en: AgentLanguage = {
     handover: 'A colleague will get back to you.',
     close: 'Thank you for your time. Goodbye.',
   },
+  answers: {
+    not: 'not no never none neither nor t cannot dont cant wont isnt hardly',
+    agreed:
+      'no_problem no_problems not_a_problem no_worries no_doubt why_not no_objection ' +
+      'no_objections don’t_mind dont_mind do_not_mind no_issue not_an_issue nothing_against',
+    talk: 'talk speak chat connect_me transfer_me put_me_through call_me',
+    putOff:
+      'call_back call_me ring_me phone_me contact_me get_back_to_me try_again another_time ' +
+      'some_other_day not_now',
+  },
   words: {
     price:
       'cost costs price prices pricing expensive cheap fee fees charge charges rate rates quote ' +

@@ -52,6 +52,15 @@ export const es: AgentLanguage = {
     handover: 'Un compañero se pondrá en contacto con usted.',
     close: 'Gracias por su tiempo. Adiós.',
   },
+  answers: {
+    not: 'no nunca jamás tampoco ni ningún ninguno ninguna nada',
+    agreed:
+      'no_hay_problema no_hay_ningún_problema ningún_problema sin_problema sin_problemas ' +
+      'no_hay_inconveniente no_tengo_inconveniente ningún_inconveniente sin_inconveniente ' +
+      'por_qué_no no_me_importa no_me_molesta no_tengo_nada_en_contra',
+    talk: 'hablar conversar comunicarme páseme pásame',
+    putOff: 'llámeme llámame llámenme llamarme otro_día otro_momento ahora_no vuelva_a_llamar',
+  },
   words: {
     price:
       'cuesta cuestan costar coste costo precio precios tarifa tarifas caro cara barato vale ' +

@@ -53,6 +53,17 @@ export const fr: AgentLanguage = {
     handover: 'Un collègue reviendra vers vous.',
     close: 'Merci de votre temps. Au revoir.',
   },
+  answers: {
+    not: 'ne n pas non jamais aucun aucune rien ni guère',
+    agreed:
+      'pas_de_problème pas_de_problèmes n’y_a_pas_de_problème ne_pose_pas_de_problème ' +
+      'ne_me_pose_aucun_problème aucun_problème sans_problème pas_de_souci pas_de_soucis ' +
+      'n’y_a_pas_de_souci aucun_souci sans_souci pourquoi_pas ne_me_dérange_pas ne_me_gêne_pas ' +
+      'n’ai_rien_contre pas_d’objection n’ai_pas_d’objection aucune_objection ' +
+      'pas_d’inconvénient',
+    talk: 'parler discuter joindre passez-moi',
+    putOff: 'rappelez-moi rappelle-moi rappeler recontactez-moi une_autre_fois pas_maintenant',
+  },
   words: {
     price:
       'coûte coûter coût prix tarif tarifs cher chère frais facturez honoraires devis budget ' +

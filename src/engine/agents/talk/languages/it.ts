@@ -52,6 +52,17 @@ export const it: AgentLanguage = {
     handover: 'Un collega La ricontatterà.',
     close: 'Grazie del Suo tempo. Arrivederci.',
   },
+  answers: {
+    not: 'non no mai nessun nessuno nessuna neanche nemmeno niente nulla',
+    agreed:
+      'nessun_problema non_c’è_problema non_c’è_nessun_problema senza_problemi perché_no ' +
+      'non_mi_dispiace nessuna_obiezione non_ho_nulla_in_contrario non_ho_niente_in_contrario ' +
+      'nulla_in_contrario niente_in_contrario',
+    talk: 'parlare passarmi mi_passi',
+    putOff:
+      'richiamatemi richiamami richiami mi_chiami chiamatemi chiamami un’altra_volta non_ora ' +
+      'non_adesso',
+  },
   words: {
     price:
       'costa costano costo costi prezzo prezzi tariffa tariffe caro cara economico preventivo ' +

@@ -52,6 +52,14 @@ export const nb: AgentLanguage = {
     handover: 'En kollega tar kontakt med deg.',
     close: 'Takk for tiden din. Ha det.',
   },
+  answers: {
+    not: 'ikke nei aldri ingen ingenting intet neppe',
+    agreed:
+      'ikke_noe_problem ingen_problem ingen_problemer intet_problem hvorfor_ikke ' +
+      'ikke_noe_i_veien ikke_noe_imot ingenting_imot ingen_innvendinger',
+    talk: 'snakke prate tale settes_over',
+    putOff: 'ring_tilbake ring_meg ta_kontakt en_annen_gang ikke_nå',
+  },
   words: {
     price:
       'koster koste kostnad kostnader pris priser prisliste dyrt dyr billig avgift gebyr ' +

@@ -52,6 +52,14 @@ export const nl: AgentLanguage = {
     handover: 'Een collega neemt contact met u op.',
     close: 'Dank u voor uw tijd. Tot ziens.',
   },
+  answers: {
+    not: 'niet nee geen nooit niets niks nauwelijks',
+    agreed:
+      'geen_probleem geen_problemen geen_enkel_probleem waarom_niet geen_bezwaar niets_tegen ' +
+      'niets_op_tegen niks_op_tegen',
+    talk: 'spreken praten doorverbinden',
+    putOff: 'terugbellen bel_terug bel_me bel_mij belt_u_me belt_u_mij een_andere_keer nu_niet',
+  },
   words: {
     price:
       'kost kosten prijs prijzen tarief tarieven duur goedkoop vergoeding offerte prijslijst ' +

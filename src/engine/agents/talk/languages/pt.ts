@@ -52,6 +52,15 @@ export const pt: AgentLanguage = {
     handover: 'Um colega entrará em contacto.',
     close: 'Obrigado pelo seu tempo. Adeus.',
   },
+  answers: {
+    not: 'não nunca jamais nem nenhum nenhuma nada',
+    agreed:
+      'não_há_problema não_há_nenhum_problema não_tem_problema não_vejo_problema ' +
+      'nenhum_problema sem_problema sem_problemas por_que_não porque_não não_me_importo ' +
+      'não_me_incomoda não_tenho_nada_contra nada_contra',
+    talk: 'falar conversar passe-me',
+    putOff: 'ligue-me liga-me ligar-me me_ligue telefone-me outra_altura outro_dia agora_não',
+  },
   words: {
     price:
       'custa custam custar custo preço preços tarifa tarifas caro cara barato cobram orçamento ' +

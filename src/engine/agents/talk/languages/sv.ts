@@ -52,6 +52,14 @@ export const sv: AgentLanguage = {
     handover: 'En kollega hör av sig till dig.',
     close: 'Tack för din tid. Hej då.',
   },
+  answers: {
+    not: 'inte nej ej icke aldrig ingen inget inga knappast',
+    agreed:
+      'inga_problem inget_problem inga_bekymmer varför_inte ingen_fara inget_emot ' +
+      'inga_invändningar',
+    talk: 'tala prata kopplas koppla_mig',
+    putOff: 'ring_tillbaka ring_mig ring_upp återkom en_annan_gång inte_nu',
+  },
   words: {
     price:
       'kostar kosta kostnad kostnader pris priser prislista dyrt dyr billig billigt avgift ' +
