@@ -123,6 +123,49 @@ describe('an agent of a campaign', () => {
     expect((await figures()).outdated).toEqual([])
   })
 
+  test('says no place as what a company does, and nothing else that is no sentence', async () => {
+    await say({ ...FACTS, place: own('Halden'), occasion: own('the new cold-chain rules') })
+    await call('POST', `agents/${agent.id}/update-from-campaign`)
+    expect(
+      (await facts()).map(({ text }) => text).filter((text) => /Halden|rules/.test(text)),
+    ).toEqual(['Halden Loggers rents temperature loggers to exporters of fresh fish.'])
+  })
+
+  test('keeps what a colleague corrected, and does not add the old sentence again', async () => {
+    const old = (await facts()).find(({ kind }) => kind === 'benefit')!
+    const text = 'Our loggers send readings every five minutes.'
+    await call('PUT', `agent-facts/${old.id}`, { text, version: old.version })
+    expect((await call('POST', `agents/${agent.id}/update-from-campaign`)).json).toEqual({
+      added: 0,
+      removed: 0,
+    })
+    await say({ ...FACTS, valuePropositions: [] })
+    expect((await figures()).outdated).toEqual([])
+    await call('POST', `agents/${agent.id}/update-from-campaign`)
+    expect((await facts()).find(({ id }) => id === old.id)).toMatchObject({
+      text,
+      origin: 'person',
+    })
+  })
+
+  test('takes new facts over in the language of the campaign', async () => {
+    const { version } = await view()
+    await call('PUT', `agents/${agent.id}`, { language: 'de', version })
+    await say({ ...FACTS, pains: [own('lost readings')] })
+    await call('POST', `agents/${agent.id}/update-from-campaign`)
+    expect((await facts()).find(({ kind }) => kind === 'problem')).toMatchObject({
+      language: 'en',
+      text: 'What it helps with: lost readings.',
+    })
+  })
+
+  test('never says the words that the campaign avoids, where they are words', async () => {
+    await say({ ...FACTS, wordsToAvoid: ['!', 'cheap', 'cheap', 'x', '!!'] })
+    const { status, json } = await call<Agent>('POST', `campaigns/${campaign.id}/agent`)
+    expect(status).toBe(201)
+    expect(json.conduct).toEqual({ neverSay: ['cheap'] })
+  })
+
   test('is marked when a fact expires, and does not say it any more', async () => {
     const price = (
       await addFact({ kind: 'price', text: 'A logger costs 14 euros', validUntil: '2026-11-23' })
@@ -158,6 +201,20 @@ describe('facts', () => {
       'A logger costs 14 euros.',
       'We are in Halden, at Havnegata 4.',
     ])
+  })
+
+  test('are added once, whatever a row leaves out at its end, and for each question', async () => {
+    const file = [
+      'question,answer',
+      ',A logger costs 14 euros',
+      ',A logger  costs 14 euros',
+      'Do you ship to Iceland?,Yes.',
+      'Do you ship to Norway?,Yes',
+    ].join('\n')
+    const importAgain = async () =>
+      (await call('POST', `agents/${agent.id}/facts/import`, file)).json
+    expect(await importAgain()).toEqual({ created: 3, skipped: 1, refused: [] })
+    expect(await importAgain()).toEqual({ created: 0, skipped: 4, refused: [] })
   })
 
   test('need a file with answers', async () => {

@@ -3,6 +3,7 @@ import type { EmailLanguage } from '#model/email/email-languages.ts'
 import type { Messaging } from '#model/api/outreach.ts'
 import type { EvidenceFact } from '#drafting/evidence/fact.ts'
 import { factsOf } from '#drafting/evidence/facts-of.ts'
+import type { Phrases } from './talk/language.ts'
 import { agentLanguages } from './talk/languages.ts'
 
 type CopiedFact = Pick<
@@ -11,7 +12,7 @@ type CopiedFact = Pick<
 >
 
 /** Facts of emails that answer no question; what an answer to an email brings is none either. */
-const LEFT_OUT: readonly EvidenceFact['kind'][] = ['name', 'request', 'reply']
+const LEFT_OUT: readonly EvidenceFact['kind'][] = ['name', 'place', 'request', 'reply']
 
 const KINDS: Partial<Record<EvidenceFact['kind'], AgentFact['kind']>> = {
   offer: 'offer',
@@ -22,15 +23,27 @@ const KINDS: Partial<Record<EvidenceFact['kind'], AgentFact['kind']>> = {
   service: 'offer',
 }
 
+type Lead = keyof Phrases['leads']
+
+/** What goes before a text that is no sentence; such texts of other kinds are left out. */
+const LEADS: Partial<Record<EvidenceFact['kind'], Lead>> = {
+  offer: 'offer',
+  service: 'offer',
+  benefit: 'offer',
+  audience: 'audience',
+  problem: 'problem',
+  proof: 'proof',
+}
+
 const isSentence = (text: string) => /[.!?…]["”»“’)]?$/u.test(text)
 
-/** A fact as it is said: a text that is no sentence goes after a colon. */
+/** A fact as it is said: a text that is no sentence goes after a colon. Empty where it cannot be said. */
 function sayable({ kind, text, speaker }: EvidenceFact, language: EmailLanguage): string {
   const { leads } = agentLanguages[language].phrases
-  const quoted = speaker ? `${speaker}: “${text.replace(/^["“„«]|["”“»]$/gu, '')}”` : text
-  if (isSentence(quoted) || speaker) return quoted
-  const lead = kind in leads ? leads[kind as keyof typeof leads] : leads.offer
-  return `${lead}: ${quoted}.`
+  if (speaker) return `${speaker}: “${text.replace(/^["“„«]|["”“»]$/gu, '')}”`
+  if (isSentence(text)) return text
+  const lead = LEADS[kind]
+  return lead ? `${leads[lead]}: ${text}.` : ''
 }
 
 /**
@@ -40,10 +53,11 @@ function sayable({ kind, text, speaker }: EvidenceFact, language: EmailLanguage)
 export const factsOfCampaign = (messaging: Messaging, language: EmailLanguage): CopiedFact[] =>
   factsOf(messaging)
     .filter(({ kind, text }) => !LEFT_OUT.includes(kind) && text !== messaging.answer?.text.trim())
-    .filter(({ kind, text }) => kind !== 'first-step' || isSentence(text))
-    .map((fact) => ({
+    .map((fact) => ({ fact, said: sayable(fact, language) }))
+    .filter(({ said }) => said !== '')
+    .map(({ fact, said }) => ({
       kind: KINDS[fact.kind] ?? 'other',
-      text: sayable(fact, language).slice(0, 1000),
+      text: said.slice(0, 1000),
       language,
       sourceUrl: fact.source?.url ?? '',
       sourceQuote: (fact.source?.quote ?? '').slice(0, 500),
@@ -53,4 +67,4 @@ export const factsOfCampaign = (messaging: Messaging, language: EmailLanguage): 
 
 /** What a campaign says today, to find facts that it no longer says. */
 export const textsOfCampaign = (messaging: Messaging): ReadonlySet<string> =>
-  new Set(factsOf(messaging).map(({ text }) => text.slice(0, 500)))
+  new Set(factsOfCampaign(messaging, 'en').map(({ campaignText }) => campaignText))

@@ -1,4 +1,5 @@
-import { emailLanguageOf } from '#model/email/email-languages.ts'
+import { emailLanguageOf, type EmailLanguage } from '#model/email/email-languages.ts'
+import type { Conduct } from '#model/api/agents.ts'
 import type { Agent } from '#model/schema/entities.generated.ts'
 import { fail } from '#model/lib/errors.ts'
 import type { Messaging } from '#model/api/outreach.ts'
@@ -8,6 +9,7 @@ import { factsOfCampaign } from './campaign-facts.ts'
 import { lockAgent } from './load-agent.ts'
 import { storedFacts } from './known-facts.ts'
 import { firstScript } from './talk/first-script.ts'
+import { wordsOf } from './talk/stems.ts'
 
 const MAX_NAME = 40
 const asSentence = (text = '') => (/[.!?…]$/u.test(text.trim()) ? text.trim() : '')
@@ -17,6 +19,17 @@ const ownWordsOf = ({ occasion, callToAction }: Messaging) => ({
   reason: asSentence(occasion?.text),
   ask: asSentence(callToAction?.text),
 })
+
+/** The words of a campaign that its agent never says: single letters and signs are none. */
+function conductOf({ wordsToAvoid = [] }: Messaging): Conduct {
+  const words = wordsToAvoid.map((word) => word.trim())
+  const neverSay = [...new Set(words.filter((word) => wordsOf(word).join('').length > 1))]
+  return neverSay.length > 0 ? { neverSay } : {}
+}
+
+/** The language of a campaign's facts. */
+const languageOf = ({ language }: { language?: string }): EmailLanguage =>
+  emailLanguageOf(language ?? 'en') ?? 'en'
 
 /**
  * Makes an agent that knows the confirmed facts of a campaign.
@@ -30,7 +43,7 @@ export async function createFromCampaign(
   return engine.database.tenant(scope.tenantId, async (db) => {
     const campaign = await loadCampaign(db, campaignId)
     const { messaging } = campaign
-    const language = emailLanguageOf(campaign.language ?? 'en') ?? 'en'
+    const language = languageOf(campaign)
     const facts = factsOfCampaign(messaging, language)
     const companyName = messaging.companyName?.text.trim() || campaign.name
     if (facts.length === 0)
@@ -46,7 +59,7 @@ export async function createFromCampaign(
         campaignId,
         language,
         script: firstScript(language, companyName, ownWordsOf(messaging)),
-        conduct: messaging.wordsToAvoid?.length ? { neverSay: messaging.wordsToAvoid } : {},
+        conduct: conductOf(messaging),
       },
       { db },
     )
@@ -64,7 +77,7 @@ export interface FactChanges {
 
 /**
  * Takes over what the campaign says today: new facts are added, and facts that it no longer says
- * are removed. What colleagues wrote stays.
+ * are removed. What colleagues wrote or rewrote stays.
  * @throws ProductError `not_found`, `wrong_state` for an agent without a campaign
  */
 export async function updateFromCampaign(
@@ -75,13 +88,13 @@ export async function updateFromCampaign(
   return engine.database.tenant(scope.tenantId, async (db) => {
     const agent = await lockAgent(db, agentId)
     if (!agent.campaignId) throw fail('wrong_state', 'This agent belongs to no campaign.')
-    const { messaging } = await loadCampaign(db, agent.campaignId)
-    const language = emailLanguageOf(agent.language ?? 'en') ?? 'en'
-    const today = factsOfCampaign(messaging, language)
+    const campaign = await loadCampaign(db, agent.campaignId)
+    const today = factsOfCampaign(campaign.messaging, languageOf(campaign))
     const copied = (await storedFacts(db, agentId)).filter(({ campaignText }) => campaignText)
     const facts = engine.stores.of('agent-fact')
     const gone = copied.filter(
-      ({ campaignText }) => !today.some((fact) => fact.campaignText === campaignText),
+      ({ origin, campaignText }) =>
+        origin === 'campaign' && !today.some((fact) => fact.campaignText === campaignText),
     )
     const fresh = today.filter(
       (fact) => !copied.some(({ campaignText }) => campaignText === fact.campaignText),

@@ -5,6 +5,7 @@ import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { csvRows, decodeCsv } from '#engine/audience/contacts/read-csv.ts'
 import { lockAgent } from './load-agent.ts'
 import { MAX_FACTS, storedFacts } from './known-facts.ts'
+import { normalizeFact } from './save-agent.ts'
 
 /** Titles of columns, in lower case, by field. */
 const COLUMNS = {
@@ -17,6 +18,10 @@ const COLUMNS = {
 } as const satisfies Partial<Record<keyof AgentFact, readonly string[]>>
 
 type Column = keyof typeof COLUMNS
+
+/** What makes two facts the same: their text, in answer to the same question. */
+const keyOf = ({ question = '', text = '' }: Partial<AgentFact>): string =>
+  `${question.replace(/\s+/g, ' ').trim()}\n${text}`
 
 export interface FactImport {
   created: number
@@ -53,13 +58,13 @@ export async function importFacts(
     throw fail('invalid', 'The file needs a column “answer”, and may have “question”.')
   return engine.database.tenant(scope.tenantId, async (db) => {
     await lockAgent(db, agentId)
-    const said = new Set((await storedFacts(db, agentId)).map(({ text }) => text))
+    const said = new Set((await storedFacts(db, agentId)).map(keyOf))
     const result: FactImport = { created: 0, skipped: 0, refused: [] }
     for (const [at, line] of lines.entries()) {
       const values = Object.fromEntries(
         columns.flatMap((name, index) => (name && line[index] ? [[name, line[index]]] : [])),
       )
-      if (values.text && said.has(values.text)) {
+      if (said.has(keyOf(normalizeFact(values)))) {
         result.skipped++
         continue
       }
@@ -67,7 +72,7 @@ export async function importFacts(
         const fact = await engine.stores
           .of('agent-fact')
           .create(scope, { ...values, agentId, origin: 'import' }, { db })
-        said.add(fact.text)
+        said.add(keyOf(fact))
         result.created++
       } catch (error) {
         if (!(error instanceof ProductError)) throw error

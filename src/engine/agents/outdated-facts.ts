@@ -11,7 +11,8 @@ export async function outdatedFacts(
   campaignId: string | null | undefined,
   today: string,
 ): Promise<Map<string, OutdatedReason>> {
-  const isLinked = campaignId && facts.some(({ campaignText }) => campaignText)
+  const isCopy = ({ origin, campaignText }: AgentFact) => origin === 'campaign' && campaignText
+  const isLinked = campaignId && facts.some(isCopy)
   const campaign = isLinked
     ? await db
         .selectFrom('campaigns')
@@ -20,9 +21,10 @@ export async function outdatedFacts(
         .executeTakeFirst()
     : undefined
   const texts = campaign && textsOfCampaign(campaign.messaging)
-  const reasonOf = ({ validUntil, campaignText }: AgentFact): OutdatedReason | null => {
-    if (validUntil && validUntil < today) return 'expired'
-    return texts && campaignText && !texts.has(campaignText) ? 'campaign-changed' : null
+  const reasonOf = (fact: AgentFact): OutdatedReason | null => {
+    if (fact.validUntil && fact.validUntil < today) return 'expired'
+    const copied = isCopy(fact)
+    return texts && copied && !texts.has(copied) ? 'campaign-changed' : null
   }
   return new Map(
     facts.flatMap((fact) => {

@@ -87,7 +87,7 @@ function checkAgent(values: Partial<Agent>, before: Agent | null): void {
 }
 
 /** A fact is said in whole sentences: a last one without an end gets its full stop. */
-function normalizeFact(values: Partial<AgentFact>): Partial<AgentFact> {
+export function normalizeFact(values: Partial<AgentFact>): Partial<AgentFact> {
   const { text } = values
   if (typeof text !== 'string') return values
   const tidy = text.replace(/\s+/g, ' ').trim()
@@ -96,8 +96,8 @@ function normalizeFact(values: Partial<AgentFact>): Partial<AgentFact> {
 
 /** A fact that a colleague rewrote belongs to them: the campaign no longer updates or removes it. */
 const withOrigin = (values: Partial<AgentFact>, before: AgentFact | null): Partial<AgentFact> =>
-  before && values.text !== undefined && values.text !== before.text
-    ? { ...values, campaignText: '' }
+  before?.origin === 'campaign' && values.text !== undefined && values.text !== before.text
+    ? { ...values, origin: 'person' }
     : values
 
 /**
