@@ -96,6 +96,26 @@ describe('a test call', () => {
     expect(call).toMatchObject({ outcome: 'call-back', callBackOn: '2026-12-09', state: 'ended' })
   })
 
+  test.each([
+    ['Call me back on 9 December', 'en'],
+    ['Maybe on 9 December', 'en'],
+    ['Call me on 9 December', 'en'],
+    ['December 9, 2026 (in the morning)', 'en'],
+    ['Or rather (9 December)', 'en'],
+    ['Rappelez-moi le 9 décembre', 'fr'],
+    ['Llámeme el 9 de diciembre', 'es'],
+    ['Am 9. Dezember, bitte', 'de'],
+  ])('takes "%s" as that day and not as the one after', async (text, language) => {
+    const { version } = (await send<Agent>('GET', `agents/${agent.id}`)).json
+    const languages = ['de', 'es', 'fr']
+    await send('PUT', `agents/${agent.id}`, { conduct: { languages }, version })
+    await begin({ language })
+    const yes = { en: 'yes', fr: 'oui', es: 'sí', de: 'ja' }[language]
+    const later = { en: 'another time', fr: 'plus tard', es: 'otro día', de: 'später' }[language]
+    await say(yes ?? '', later ?? '', text)
+    expect(call).toMatchObject({ outcome: 'call-back', callBackOn: '2026-12-09', state: 'ended' })
+  })
+
   test('ends when its time is up', async () => {
     await say('yes')
     world.clock.advance(6 * 60_000)

@@ -94,4 +94,38 @@ describe('an agent with a model', () => {
     own.standIn.answerBy(() => ({ kind: 'status', status: 500 }))
     expect(await ask('What does a logger cost?')).toEqual([[PRICE, 'fact']])
   })
+
+  test('says the sentences of a fact one by one, and keeps what its facts alone say as a test', async () => {
+    const sentences = [
+      'A battery lasts for two years.',
+      'A new battery is free of charge.',
+      'You get the battery by post.',
+      'Please send the old one back.',
+    ]
+    const fact = { question: 'How long does the battery last?', text: sentences.join(' ') }
+    await own.call('POST', 'agent-facts', { agentId: agent.id, ...fact })
+    answerWith([sentences.slice(0, 2).join(' '), 'f1'], [sentences[3]!, 'f1'])
+    expect(await ask(fact.question)).toEqual([
+      [sentences[0], 'fact'],
+      [sentences[1], 'fact'],
+      [sentences[3], 'fact'],
+    ])
+    await own.call('POST', `agent-calls/${call.id}/keep`, { name: 'Battery' })
+    await own.work.drain()
+    const [test] = (await own.call('GET', 'agent-tests')).json
+    expect(test).toMatchObject({ mustSay: sentences.slice(0, 2), result: 'passed', reasons: [] })
+  })
+
+  test('says that a fact is only the closest one, also in the words of the model', async () => {
+    const text = 'A case holds for five winters.'
+    await own.call('POST', 'agent-facts', { agentId: agent.id, text })
+    answerWith(['A case holds.', 'f1'])
+    expect(await ask('How long does the case of your fish box last?')).toEqual([
+      ['A case holds.', 'model'],
+    ])
+    expect(call.turns.at(-1)?.sentences?.[0]).toEqual({
+      text: 'This is the closest that I know.',
+      from: 'phrase',
+    })
+  })
 })

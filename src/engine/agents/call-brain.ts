@@ -50,18 +50,15 @@ const MAX_WORDS = 30
 /** The day that a caller's words name, as `2026-12-01`; empty where they name none. */
 export function dayIn(text: string, now: number, zone: string): string {
   const words = text.split(/\s+/).slice(0, MAX_WORDS)
-  for (const at of words.keys()) {
+  // From the last word on, so that nothing but the date follows "back on".
+  for (let at = words.length - 1; at >= 0; at--) {
+    const date = words
+      .slice(at)
+      .join(' ')
+      .replace(/^[^\p{N}\p{L}]+/u, '')
     // After these words a date is the day itself, not the last day of an absence.
-    const { until, found } = returnDate(`back on ${words.slice(at).join(' ')}`, now, zone)
-    if (found && /^[\p{N}\p{L}]/u.test(words[at]!) && isDateAt(words, at, now, zone))
-      return isoDay(DateTime.fromMillis(until, { zone }))
+    const { until, found } = returnDate(`back on ${date}`, now, zone)
+    if (found) return isoDay(DateTime.fromMillis(until, { zone }))
   }
   return weekdayIn(text, now, zone)
-}
-
-/** Whether the date begins with this word: without it, there is none, or another one. */
-function isDateAt(words: readonly string[], at: number, now: number, zone: string): boolean {
-  const here = returnDate(`back on ${words.slice(at).join(' ')}`, now, zone)
-  const later = returnDate(`back on ${words.slice(at + 1).join(' ')}`, now, zone)
-  return !later.found || later.until !== here.until
 }

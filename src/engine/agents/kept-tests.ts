@@ -100,9 +100,14 @@ export interface KeepInput {
   forbidden?: string[]
 }
 
+const factSentences = (turns: readonly CallTurn[]): string[] =>
+  turns.flatMap(({ sentences = [] }) =>
+    sentences.filter(({ from }) => from === 'fact').map(({ text }) => text),
+  )
+
 /**
  * Keeps a test call as a test: the caller's lines, its outcome and the sentences of facts that were
- * said.
+ * said, and that the same lines bring about again.
  * @throws ProductError `not_found`, `wrong_state` for a call without words of a caller
  */
 export async function keepAsTest(
@@ -118,21 +123,19 @@ export async function keepAsTest(
     if (call.kind !== 'test' || lines.length === 0)
       throw fail('wrong_state', 'Only a test call in which the caller said something can be kept.')
     const { outcome } = call.talk as unknown as CallState
-    const mustSay = turns.flatMap(({ sentences = [] }) =>
-      sentences.filter(({ from }) => from === 'fact').map(({ text }) => text),
-    )
-    return engine.stores.of('agent-test').create(
-      scope,
-      {
-        agentId: call.agentId,
-        name,
-        language: call.language ?? 'en',
-        lines,
-        expectedOutcome: outcome,
-        mustSay: [...new Set(mustSay)],
-        forbidden,
-      },
-      { db },
-    )
+    const language = call.language ?? 'en'
+    const content = await draftContent(db, await loadAgent(db, call.agentId))
+    const speaker = speakerOf(content, language, await todayOf(engine, db, scope.tenantId))
+    // A model may have said other sentences than a test, which holds the call without it.
+    const kept = { lines, expectedOutcome: outcome, mustSay: [], forbidden }
+    const saidAgain = new Set(factSentences(runTest(speaker, kept).turns))
+    const mustSay = factSentences(turns).filter((sentence) => saidAgain.has(sentence))
+    return engine.stores
+      .of('agent-test')
+      .create(
+        scope,
+        { ...kept, agentId: call.agentId, name, language, mustSay: [...new Set(mustSay)] },
+        { db },
+      )
   })
 }

@@ -22,12 +22,16 @@ const answerShape = z.object({
     .max(4),
 })
 
-/** Whether a text is one whole sentence of a fact, or several in a row: a part may drop a condition. */
-function isWholePart(said: string, fact: string, language: string): boolean {
+/**
+ * The sentences that a text is made of, where it is one whole sentence of a fact or several in a row:
+ * a part may drop a condition. None otherwise.
+ */
+function wholeParts(said: string, fact: string, language: string): string[] {
   const sentences = sentencesOf(fact, language)
-  return sentences.some((_sentence, from) =>
-    sentences.some((_last, to) => sentences.slice(from, to + 1).join(' ') === said),
+  const runs = sentences.flatMap((_sentence, from) =>
+    sentences.map((_last, to) => sentences.slice(from, to + 1)),
   )
+  return runs.find((run) => run.join(' ') === said) ?? []
 }
 
 const INSTRUCTIONS = [
@@ -99,9 +103,11 @@ export async function wordAnswer(
   if (!reply.isAnswered) return known
   const sentences = reply.value.sentences.flatMap((sentence): SaidSentence[] => {
     const said = sentence.text.trim()
-    if (isForbidden(said, brain.content.conduct.neverSay)) return []
-    const source = known.facts.find(({ text: fact }) => isWholePart(said, fact, evidence.language))
-    if (source) return [{ text: said, from: 'fact', factId: source.id }]
+    if (said === '' || isForbidden(said, brain.content.conduct.neverSay)) return []
+    const [source] = known.facts
+      .map(({ id, text: fact }) => ({ id, parts: wholeParts(said, fact, evidence.language) }))
+      .filter(({ parts }) => parts.length > 0)
+    if (source) return source.parts.map((part) => ({ text: part, from: 'fact', factId: source.id }))
     const cited = known.facts[Number(sentence.facts[0]?.slice(1)) - 1]
     const isProved =
       cited &&
@@ -109,7 +115,10 @@ export async function wordAnswer(
       checkSentence({ ...sentence, text: said }, evidence) === null
     return isProved ? [{ text: said, from: 'model', factId: cited.id }] : []
   })
-  return sentences.length === 0 ? known : { ...known, sentences }
+  if (sentences.length === 0) return known
+  // A fact that may answer another question is still said to be one.
+  const hedges = known.sentences.filter(({ from }) => from === 'phrase')
+  return { ...known, sentences: [...hedges, ...sentences] }
 }
 
 /**
