@@ -28,7 +28,8 @@ beforeAll(async () => {
   })
   await stores.of('topic').create(scope(), { id: 'news', name: 'Company news' })
   await stores.of('user-list').create(scope(), { id: 'readers', name: 'Readers' })
-  await stores.of('property-type').create(scope(), { id: 'plant', name: 'Favorite plant' })
+  for (const id of ['plant', 'animal'])
+    await stores.of('property-type').create(scope(), { id, name: `Favorite ${id}` })
   form = await stores.of('form').create(scope(), {
     name: 'Footer form',
     title: 'Our <news>',
@@ -223,6 +224,29 @@ describe('a sign-up', () => {
   })
 })
 
+describe('a link that is not valid any more', () => {
+  it('says so in the language of its sign-up, and in English when that is gone', async () => {
+    await it_.engine.stores.of('form').update(scope(), form.id, null, { language: 'de' })
+    await signUp('late-german@visitor.example')
+    await drain()
+    await it_.engine.stores.of('form').update(scope(), form.id, null, { language: 'en' })
+    const link = linkIn()
+    // Another link of the same sign-up, as an email that was sent once more has it.
+    const replaced = link.slice(0, -1) + (link.endsWith('A') ? 'B' : 'A')
+    it_.clock.advance(DAY)
+    const answers = [await page(replaced), await post(replaced, {})]
+    it_.clock.advance(6 * DAY + 60_000)
+    answers.push(await page(link))
+    for (const { statusCode, body } of answers) {
+      expect(statusCode).toBe(404)
+      expect(body).toContain('<html lang="de">')
+      expect(body).toContain('Dieser Link ist nicht mehr gültig')
+    }
+    await drain()
+    expect((await page(link)).body).toContain('<html lang="en">')
+  })
+})
+
 describe('the guard against spam', () => {
   it.each([
     ['without an address', '', 'Please fill in this field.'],
@@ -280,6 +304,18 @@ describe('the guard against spam', () => {
       codes.push((await post(`/forms/${form.id}`, { email: '' }, {}, '10.9.9.9')).statusCode)
     expect(codes.at(0)).toBe(422)
     expect(codes.at(-1)).toBe(429)
+  })
+})
+
+describe('the fields of a form', () => {
+  it.each([[['plant', 'animal']], [['animal', 'plant']]])('are in its order: %s', async (ids) => {
+    await it_.engine.stores.of('form').update(scope(), form.id, null, { propertyIds: ids })
+    for (const path of [`/forms/${form.id}`, `/forms/${form.id}/embed.js`]) {
+      const { body } = await page(path)
+      const at = ids.map((id) => body.indexOf(`property.${id}`))
+      expect(at[0]).toBeGreaterThan(0)
+      expect(at[1]).toBeGreaterThan(at[0] ?? Infinity)
+    }
   })
 })
 

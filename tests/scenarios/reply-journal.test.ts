@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -113,6 +113,14 @@ describe('a process that dies between the reply and the row', () => {
     expect(await recoverLapsedSends(world.engine, world.tenantId)).toBe(1)
     expect((await mailOf()).state).toBe('unknown')
     await replayJournal(world.makeEngine(journal()))
+    expect((await mailOf()).state).toBe('accepted')
+  })
+
+  test('a file that another process takes away before it is read does not stop the start', async () => {
+    await diesBetween(accepted)
+    // A link to nothing is listed, and is not there when it is read.
+    symlinkSync(join(folder, 'taken'), join(folder, 'smtp-replies.1.taken.jsonl'))
+    expect(await replayJournal(world.makeEngine(journal()))).toBe(1)
     expect((await mailOf()).state).toBe('accepted')
   })
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rm, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from '#platform/log.ts'
-import { messageOf } from '#model/lib/thrown.ts'
+import { codeOf, messageOf } from '#model/lib/thrown.ts'
 import type { DeliveryResult } from './mail.ts'
 
 /** A server's final reply to one attempt, before it is stored in a row. */
@@ -105,7 +105,7 @@ export function createReplyJournal({
       const files = (await readdir(folder).catch(() => [])).filter(
         (name) => NAME.test(name) && name !== own,
       )
-      const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
+      const texts = await Promise.all(files.map((name) => readIfThere(join(folder, name))))
       return {
         entries: texts
           .flatMap((text) => text.split('\n').flatMap(readLine))
@@ -149,6 +149,13 @@ async function syncFolder(folder: string): Promise<void> {
   await handle?.sync().catch(() => {})
   await handle?.close()
 }
+
+/** The text of a file; empty when another process has taken it away. */
+const readIfThere = (path: string): Promise<string> =>
+  readFile(path, 'utf8').catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return ''
+    throw error
+  })
 
 /** A line that was cut short when its process ended is ignored. */
 function readLine(line: string): JournalEntry[] {

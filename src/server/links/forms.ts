@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { confirmSubmission, findSubmission } from '#engine/engage/forms/confirm.ts'
+import { confirmSubmission, findSubmission, languageOfLink } from '#engine/engage/forms/confirm.ts'
 import { findForm, type PublicForm } from '#engine/engage/forms/find-form.ts'
 import { formIn } from '#engine/engage/forms/form-in.ts'
 import { isHumanPace, stampOf } from '#engine/engage/forms/stamp.ts'
 import { faultsOf, submitForm, type FormEntries } from '#engine/engage/forms/submit.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
+import { emailLanguageOf } from '#model/email/email-languages.ts'
 import { escapeHtml } from '#model/lib/escape-html.ts'
 import { endpoint } from '../base/endpoint.ts'
 import { formNotice, formPage, TRAP } from './form-page.ts'
@@ -150,9 +151,10 @@ async function confirmationOf(engine: Engine, token: string) {
   return submission && form ? { submission, form } : null
 }
 
-function sendExpired(reply: FastifyReply) {
-  const { title, text } = formIn('en').expired
-  const page = linkPage(title, paragraph(text))
+async function sendExpired(reply: FastifyReply, engine: Engine, token: string) {
+  const language = emailLanguageOf(await languageOfLink(engine, token)) ?? 'en'
+  const { title, text } = formIn(language).expired
+  const page = linkPage(title, paragraph(text), language)
   return reply.code(404).headers(headersOf(page)).send(page)
 }
 
@@ -167,7 +169,7 @@ export const showConfirmation = endpoint({
   summary: 'Page behind the link of a confirmation email',
   async handler({ params, engine, reply }) {
     const found = await confirmationOf(engine, params.token)
-    if (!found) return sendExpired(reply)
+    if (!found) return sendExpired(reply, engine, params.token)
     const { form, submission } = found
     const { confirm, confirmed } = formIn(submission.language)
     const page =
@@ -196,7 +198,7 @@ export const postConfirmation = endpoint({
   accepts: ['application/x-www-form-urlencoded'],
   async handler({ params, engine, request, reply }) {
     const found = await confirmationOf(engine, params.token)
-    if (!found) return sendExpired(reply)
+    if (!found) return sendExpired(reply, engine, params.token)
     const { form, submission } = found
     await confirmSubmission(engine, submission, request.ip)
     const { title, text } = formIn(submission.language).confirmed

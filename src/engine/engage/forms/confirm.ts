@@ -45,6 +45,21 @@ export async function findSubmission(
   return isOver ? null : row
 }
 
+/** The language of the sign-up that a replaced or expired link belongs to; empty when it is gone. */
+export async function languageOfLink({ database }: Engine, token: string): Promise<string> {
+  const place = placeOfToken(token)
+  if (!place) return ''
+  const row = await database.tenant(place.tenantId, (db) =>
+    db
+      .selectFrom('form_submissions')
+      .select('language')
+      .where('tenant_id', '=', place.tenantId)
+      .where('id', '=', place.id)
+      .executeTakeFirst(),
+  )
+  return row?.language ?? ''
+}
+
 /** The purposes of a sign-up: its topics, or all emails. */
 const purposesOf = ({ topic_ids }: FormSubmissionRow): readonly string[] =>
   topic_ids.length > 0 ? topic_ids : ['']

@@ -12,7 +12,7 @@ export interface PublicForm {
   accentColor: string
   /** Name and text of the topics. */
   topics: { name: string; description: string }[]
-  /** The other properties that it asks for. */
+  /** The other properties that it asks for, in its order. */
   properties: { id: string; name: string }[]
   /** Whether it takes sign-ups: enabled, with a mailbox or sender, in an organization that sends. */
   isOpen: boolean
@@ -48,7 +48,9 @@ export async function findForm(
       sender: tenant.name,
       accentColor: tenant.accent_color,
       topics,
-      properties,
+      properties: properties.toSorted(
+        (a, b) => row.property_ids.indexOf(a.id) - row.property_ids.indexOf(b.id),
+      ),
       isOpen:
         row.enabled &&
         (row.mailbox_id !== null || row.sender_id !== null) &&
