@@ -31,6 +31,12 @@ interface LineProps {
 /** A fact is one line, also where its field is higher. */
 const oneLine = (text: string) => text.replace(/(?<!\s)[^\S\n]*\n\s*/g, ' ')
 
+/** A line with the text of another: what else belongs to it, such as a link, stays. */
+const withText = (
+  line: SourcedText,
+  { text, source, edited, confirmed }: SourcedText,
+): SourcedText => ({ ...line, text, source, edited, confirmed })
+
 /** Other candidates that are one tap away; an empty line shows one more. */
 const OFFERED = 2
 
@@ -86,8 +92,7 @@ export function TextLine(props: LineProps) {
             type="button"
             className="link"
             onClick={() => {
-              const { text, source, edited, confirmed } = chosen.before
-              onChange({ ...value, text, source, edited, confirmed })
+              onChange(withText(value, chosen.before))
               setChosen(null)
               document.getElementById(id)?.focus()
             }}

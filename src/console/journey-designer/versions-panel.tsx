@@ -25,6 +25,8 @@ interface VersionsPanelProps {
   onClose(): void
 }
 
+const failed = (error: unknown) => toast({ title: messageOf(error), variant: 'destructive' })
+
 /**
  * Lists the published versions, compares two of them on the canvas, and restores one into the
  * draft.
@@ -63,13 +65,10 @@ export function VersionsPanel({
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [first, second])
   const restore = (id: string, number: number) =>
-    loadVersion(id).then(
-      (graph) => {
-        onRestore(graph)
-        toast({ title: t('journeyVersions.restored', { number: String(number) }) })
-      },
-      (error: unknown) => toast({ title: messageOf(error), variant: 'destructive' }),
-    )
+    loadVersion(id).then((graph) => {
+      onRestore(graph)
+      toast({ title: t('journeyVersions.restored', { number: String(number) }) })
+    }, failed)
   const select = (label: string, value: string, onChange: (value: string) => void) => (
     <label>
       {label}
