@@ -165,3 +165,14 @@ test('no answer is an error of its own, and so is a cancelled call', async () =>
     code: 'aborted',
   })
 })
+
+test('an answer whose connection ends in the middle is a failure, and no empty success', async () => {
+  const broken = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('[{"id":'))
+      controller.error(new TypeError('terminated'))
+    },
+  })
+  answers.push(new Response(broken, { headers: { 'content-type': 'application/json' } }))
+  await expect(api.list('/campaigns')).rejects.toMatchObject({ status: 0, code: 'network' })
+})

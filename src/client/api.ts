@@ -1,38 +1,11 @@
 import { currentLanguage, say } from '#language'
-import type { FieldError } from '#model/lib/errors.ts'
 import { paging } from '#model/api/paging.ts'
 import { messageOf } from '#model/lib/thrown.ts'
+import { ApiError, cancelled, problemOf, tooSlow, unreachable, unread } from './api-error.ts'
 import { session } from './session.ts'
 import { tenantChoice } from './tenant-choice.ts'
 
-/**
- * A failed call. `status` is 0 without a response: `code` is then `network`, `timeout` or
- * `aborted`.
- */
-export class ApiError extends Error {
-  readonly status: number
-  readonly code: string
-  /** A message to show; empty if the server sent none. */
-  readonly detail: string
-  readonly errors: readonly FieldError[]
-  /** Other members of the problem document, such as `current` on a conflict or `usedBy`. */
-  readonly facts: Record<string, unknown>
-  constructor(
-    status: number,
-    code: string,
-    detail: string,
-    errors: readonly FieldError[] = [],
-    facts: Record<string, unknown> = {},
-  ) {
-    super(detail || say('The server answered {status}.', { status: String(status) }))
-    this.name = 'ApiError'
-    this.status = status
-    this.code = code
-    this.detail = detail
-    this.errors = errors
-    this.facts = facts
-  }
-}
+export { ApiError, problemOf } from './api-error.ts'
 
 /** Set from `idempotencyKey` alone: a browser joins two spellings of a header to a third value. */
 type KeyHeader = 'Idempotency-Key' | 'idempotency-key'
@@ -103,45 +76,17 @@ export function parseContentRange(
 async function readBody(answer: Response): Promise<unknown> {
   if (answer.status === 204) return undefined
   const type = answer.headers.get('content-type') ?? ''
-  if (/[/+]json/.test(type)) return answer.json().catch(() => undefined)
-  return answer.text()
-}
-
-/**
- * Converts a problem document (RFC 9457) to an error; also accepts a bare `message` or an empty
- * body.
- */
-export function problemOf(status: number, body: unknown): ApiError {
-  const document = (body !== null && typeof body === 'object' ? body : {}) as Record<
-    string,
-    unknown
-  >
-  const {
-    type: _type,
-    title: _title,
-    status: _status,
-    code,
-    detail,
-    message,
-    errors,
-    ...facts
-  } = document
-  const text = [detail, message].find((value) => typeof value === 'string' && value !== '') as
-    | string
-    | undefined
-  const { requestId } = facts
-  // Support finds the failure in the log by this id.
-  const named =
-    typeof requestId === 'string'
-      ? ` ${say('Request ID for support: {id}.', { id: requestId })}`
-      : ''
-  return new ApiError(
-    status,
-    typeof code === 'string' ? code : `status_${status}`,
-    text ? text + named : '',
-    Array.isArray(errors) ? (errors as FieldError[]) : [],
-    facts,
-  )
+  const text = await answer.text().catch((error: unknown) => {
+    // A part of an answer is none, except that its status says that the call failed.
+    if (answer.ok) throw unread(error)
+    return ''
+  })
+  if (!/[/+]json/.test(type)) return text
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
 }
 
 async function send(
@@ -177,18 +122,9 @@ async function send(
       keepalive: options.keepalive ?? false,
     })
   } catch {
-    if (options.signal?.aborted) throw new ApiError(0, 'aborted', say('The call was cancelled.'))
-    if (timeout.aborted)
-      throw new ApiError(
-        0,
-        'timeout',
-        say('The server took too long to respond. Nothing was lost. Try again.'),
-      )
-    throw new ApiError(
-      0,
-      'network',
-      say("Couldn't reach the server. Check your connection and try again."),
-    )
+    if (options.signal?.aborted) throw cancelled()
+    if (timeout.aborted) throw tooSlow()
+    throw unreachable()
   }
 }
 

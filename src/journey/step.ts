@@ -31,7 +31,14 @@ export interface StepFacts {
  */
 export interface Effects {
   actions: { actions: unknown }
-  todo: { title: string; details: string; owner: string; dueAt: number | null; waits: boolean }
+  todo: {
+    title: string
+    details: string
+    owner: string
+    /** The date on the person's calendar, as `2026-03-09`. */
+    dueOn: string | null
+    waits: boolean
+  }
   enrol: { campaignId: string }
   send: { engageId: string }
 }

@@ -120,16 +120,11 @@ function checkOperand(field: Field, value: unknown, key: string): unknown {
 
 function oneOf(field: Field, column: Clause, values: readonly unknown[]): Clause {
   if (values.length === 0) return sql`false`
-  if (columnTypeOf(field.node) === 'jsonb')
-    return sql`(${sql.join(
-      values.map((v) => sql`${column} @> ${JSON.stringify([v])}::jsonb`),
-      sql` or `,
-    )})`
   const present = values.filter((v) => v !== null)
-  const clauses = [
-    ...(present.length > 0 ? [sql`${column} in (${sql.join(present)})`] : []),
-    ...(present.length < values.length ? [sql`${column} is null`] : []),
-  ]
+  const clauses = present.length < values.length ? [sql`${column} is null`] : []
+  if (columnTypeOf(field.node) === 'jsonb')
+    clauses.push(...present.map((v) => sql`${column} @> ${JSON.stringify([v])}::jsonb`))
+  else if (present.length > 0) clauses.push(sql`${column} in (${sql.join(present)})`)
   return sql`(${sql.join(clauses, sql` or `)})`
 }
 

@@ -282,6 +282,16 @@ describe('reports of the provider', () => {
     expect(await tenant()).toMatchObject({ subscriptionState: 'ended' })
   })
 
+  it.each([
+    ['of today', { subscription: 'sub_earlier' }],
+    ['of the newer API', { parent: { subscription_details: { subscription: 'sub_earlier' } } }],
+  ])('a failed invoice %s of an earlier subscription is not of the paid one', async (_of, more) => {
+    await report(done())
+    const failed = { customer: 'cus_1', ...more }
+    await report(event('invoice.payment_failed', failed, { created: seconds() + 1 }))
+    expect((await tenant()).subscriptionState).toBe('active')
+  })
+
   it('a failed payment is noted, and people whom an admin shut out stay out', async () => {
     await report(done())
     await report(event('invoice.payment_failed', { customer: 'cus_1' }, { created: seconds() + 1 }))

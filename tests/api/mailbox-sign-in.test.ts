@@ -4,7 +4,10 @@ import type { MailboxView } from '#model/api/outreach.ts'
 import { systemActor } from '#model/api/actor.ts'
 import { mailboxWithSecrets } from '#engine/mail/mailboxes/accounts.ts'
 import { deliverFrom } from '#engine/mail/mailboxes/deliver-from.ts'
+import { inTenant } from '#engine/kernel/tenant-tx.ts'
 import { accessTokenOf } from '#engine/mail/mailboxes/sign-in/access-token.ts'
+import { providerOfMailbox } from '#engine/mail/mailboxes/sign-in/providers/list.ts'
+import { markSignedOut } from '#engine/mail/mailboxes/sign-in/signed-out.ts'
 import type { Consent } from '#tests/support/oauth-stand-in.ts'
 import { startSignInWorld, type SignInWorld } from '#tests/support/sign-in-world.ts'
 import { createWork } from '#engine/work.ts'
@@ -321,4 +324,22 @@ it('health never says that a mailbox works whose sending fails', async () => {
   const { body: view } = await call<MailboxView>('GET', `/mailboxes/${made.body.id}`)
   expect(view.healthText).toMatch(/^Sending fails: /)
   expect(view.leftToday).toBe(0)
+})
+
+it('keeps the tokens of a person who signed in while an older one was refused', async () => {
+  const { body } = await signIn()
+  const before = await row(body.id)
+  const provider = providerOfMailbox({ signInBy: before.sign_in_by })!
+  const older = { ...before, refresh_token: 'sealed before' }
+  expect(await inTenant(t.engine, t.tenants.a, (tx) => markSignedOut(tx, older, provider))).toBe(
+    false,
+  )
+  expect(await row(body.id)).toMatchObject({
+    refresh_token: before.refresh_token,
+    state: 'active',
+  })
+  expect(await inTenant(t.engine, t.tenants.a, (tx) => markSignedOut(tx, before, provider))).toBe(
+    true,
+  )
+  expect(await row(body.id)).toMatchObject({ refresh_token: '', state: 'error' })
 })

@@ -301,6 +301,20 @@ describe('deleting a tenant with its data', () => {
     expect((await detail(t.as.memberB))[0]).toBe(200)
   })
 
+  it('waits for the end of a subscription, which would be charged without it', async () => {
+    const tenants = t.engine.stores.of('tenant')
+    const set = (subscriptionState: 'active' | 'none') =>
+      tenants.update({ tenantId: '', actor: systemActor }, t.tenants.b, null, { subscriptionState })
+    await set('active')
+    const refused = await ask('Tenant B')
+    expect([refused.statusCode, refused.json().detail]).toEqual([
+      409,
+      'This tenant pays for a subscription. End the subscription first.',
+    ])
+    expect((await detail(t.as.memberB))[0]).toBe(200)
+    await set('none')
+  })
+
   it('takes everything of it as a job, and touches no other tenant', async () => {
     for (const tenantId of [t.tenants.a, t.tenants.b]) {
       let n = 500

@@ -188,6 +188,13 @@ describe('a webhook', () => {
       enabled: false,
       disabledReason: 'Every try has failed for five days.',
     })
+    const [failed] = (await deliveries(hook.id)).filter(
+      ({ state }: { state: string }) => state === 'failed',
+    )
+    expect(await call('POST', `webhook-deliveries/${failed!.id}/replay`)).toMatchObject({
+      status: 409,
+      detail: 'This webhook is switched off. Switch it on first.',
+    })
     expect(
       t.mails
         .filter(({ subject }) => subject.includes(hook.name))

@@ -160,6 +160,14 @@ test('"n:*" that answers with an older mail gives nothing new', async () => {
   })
 })
 
+test('a search that the server refuses is a fault, and no answer of "nothing new"', async () => {
+  const server = await serveImap({ EXAMINE: folder(6), SEARCH: '{tag} NO Server busy' })
+  const known = { INBOX: { uidValidity: '77', lastUid: 3 } }
+  await expect(readerWith().newMessages(accountAt(server.port), known, 10)).rejects.toThrow(
+    'The server did not search the folder.',
+  )
+})
+
 test('a folder whose numbering is known is not searched when nothing came', async () => {
   const server = await serveImap({ EXAMINE: folder(4) })
   const known = { INBOX: { uidValidity: '77', lastUid: 3 }, Gone: { uidValidity: '1', lastUid: 9 } }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type Dispatch, type SetStateAction } from 'react'
+import { useCallback, useRef, useState, type Dispatch, type SetStateAction } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import { useDraft } from '#client/drafts.ts'
@@ -24,11 +24,19 @@ export interface AgentEditing {
 /** The unsaved text of an agent, which also survives leaving the page. */
 export function useAgentEdits(agentId: string): AgentEditing {
   const { offered, keep, clear } = useDraft<AgentEdits>(`agent.${agentId}`)
-  const [edits, setEdits] = useState<AgentEdits>(offered?.value ?? {})
-  useEffect(() => {
-    if (Object.keys(edits).length > 0) keep(edits)
-    else clear()
-  }, [edits, keep, clear])
+  const [edits, setState] = useState<AgentEdits>(offered?.value ?? {})
+  const latest = useRef(edits)
+  // A save may be answered after the page was left: the draft follows without a render.
+  const setEdits = useCallback(
+    (change: SetStateAction<AgentEdits>) => {
+      const next = typeof change === 'function' ? change(latest.current) : change
+      latest.current = next
+      if (Object.keys(next).length > 0) keep(next)
+      else clear()
+      setState(next)
+    },
+    [keep, clear],
+  )
   return { edits, setEdits }
 }
 

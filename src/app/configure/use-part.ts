@@ -141,6 +141,7 @@ function usePut<P extends CampaignPart>({
         state.version = view.version
         state.base = view[part]
         state.sent = undefined
+        setConflict(null)
         client.setQueryData(campaignKey(campaign.id), view)
         if (state.value !== sent) {
           keepDraft<Value>(draftKey, state)
@@ -264,8 +265,10 @@ export function usePart<P extends CampaignPart>(part: P): PartEditor<Campaign[P]
   const [closedVersion, setClosedVersion] = useState<number | null>(null)
   const saveNow = useCallback(() => {
     setClosedVersion(null)
+    // Shown again by the answer, unless the conflict is over.
+    setConflict(null)
     return save()
-  }, [save])
+  }, [save, setConflict])
 
   const change = useCallback(
     (next: Value | ((before: Value) => Value)) => {

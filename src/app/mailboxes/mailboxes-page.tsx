@@ -37,7 +37,7 @@ function useOpened(rows: readonly MailboxView[] | undefined, id: string): Mailbo
   const found = id && opened?.id !== id ? rows?.find((row) => row.id === id) : undefined
   if (found) setOpened(found)
   if (!id && opened) setOpened(undefined)
-  return id ? (found ?? opened) : undefined
+  return found ?? (id && opened?.id === id ? opened : undefined)
 }
 
 /** Mailboxes with their health and remaining volume today. */

@@ -24,6 +24,8 @@ export default function RehearsePage() {
   const { campaignId = '' } = useParams()
   const [chosen, setChosen] = useState<Record<string, AnswerKind>>({})
   const [lastChosen, setLastChosen] = useState<string | null>(null)
+  /** A film starts again after each. */
+  const [resets, setResets] = useState(0)
   const query = useQuery({
     queryKey: ['campaigns', campaignId, 'rehearsal', chosen],
     queryFn: ({ signal }) =>
@@ -43,6 +45,7 @@ export default function RehearsePage() {
   }, [])
   if (query.error instanceof ApiError && query.error.status === 404) return <NotFound />
   const reset = () => {
+    setResets((count) => count + 1)
     setChosen({})
     setLastChosen(null)
   }
@@ -67,6 +70,7 @@ export default function RehearsePage() {
               <NothingToShow rehearsal={rehearsal} id={campaignId} />
             ) : (
               <Screen
+                key={resets}
                 rehearsal={rehearsal}
                 id={campaignId}
                 chosen={chosen}

@@ -76,7 +76,9 @@ export function useFilm({ days }: Pick<Rehearsal, 'days'>): Film {
     speed: 1 as Speed,
     opened: null,
   }))
-  const { shown, speed } = state
+  const { speed } = state
+  // Another film, after a choice, may be shorter.
+  const shown = Math.min(state.shown, events.length)
   const ended = shown >= events.length
   const playing = state.playing && !ended
   const day = Math.max(
@@ -114,6 +116,7 @@ export function useFilm({ days }: Pick<Rehearsal, 'days'>): Film {
   )
   return {
     ...state,
+    shown,
     events,
     playing,
     day,

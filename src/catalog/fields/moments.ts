@@ -29,6 +29,7 @@ export function calendarDay(text: string): string {
 /** The value of `<input type="datetime-local">` for an instant, in the reader's zone. */
 export function localInputValue(at: Date): string {
   const two = (n: number) => String(n).padStart(2, '0')
-  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+  const year = String(at.getFullYear()).padStart(4, '0')
+  const day = `${year}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`
 }

@@ -119,7 +119,7 @@ export function BulkBar({ consoleResource, columns }: BulkBarProps) {
         {canWrite && <OwnButtons consoleResource={consoleResource} ids={selectedIds} />}
         {button(
           t('console.list.export'),
-          () => void saveExport(consoleResource.entity, 'csv', { id: selectedIds }),
+          () => void saveExport(consoleResource.entity, 'csv', { id: selectedIds }, { canWrite }),
         )}
         {actions.includes('delete') && button(t('console.list.delete'), () => setAsking('delete'))}
       </BulkActionsToolbar>

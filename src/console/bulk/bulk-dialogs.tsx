@@ -80,6 +80,9 @@ export function TagDialog({
   )
 }
 
+/** The value that an input shows at first: a switch is off. */
+const emptyValue = ({ node }: Field) => (fieldTypeOf(node) === 'boolean' ? false : null)
+
 /** Asks for a field and the value that it gets in the selected records. */
 export function SetFieldDialog({
   consoleResource,
@@ -92,7 +95,7 @@ export function SetFieldDialog({
 }) {
   const fields = settableFields(consoleResource.entity)
   const [name, setName] = useState(fields[0]!.name)
-  const [value, setValue] = useState<unknown>(null)
+  const [value, setValue] = useState<unknown>(() => emptyValue(fields[0]!))
   const id = useId()
   const { node } = fields.find((field) => field.name === name)!
   const Input = inputOf(fieldTypeOf(node))
@@ -121,8 +124,9 @@ export function SetFieldDialog({
           className="f-input f-select"
           value={name}
           onChange={(event) => {
-            setName(event.target.value)
-            setValue(null)
+            const chosen = fields.find((field) => field.name === event.target.value)!
+            setName(chosen.name)
+            setValue(emptyValue(chosen))
           }}
         >
           {fields.map((field) => (

@@ -26,5 +26,7 @@ export const settableFields = (entity: Entity): Field[] =>
       field.name !== 'id' &&
       isWritable(field, entity) &&
       !field.secret &&
+      !field.node['x-secretWhen'] &&
+      !field.node['x-hidden'] &&
       SIMPLE.has(fieldTypeOf(field.node)),
   )

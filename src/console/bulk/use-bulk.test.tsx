@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { entities } from '#model/schema/entities.generated.ts'
 import { resources } from '#resources/index.ts'
+import { toastStore } from '#ui/base/toast-state.ts'
 import { createRegistry } from '../core/registry.ts'
 import { useBulk } from './use-bulk.ts'
 
@@ -75,4 +76,48 @@ test('after a record is deleted, nothing asks about it', async () => {
 test('after a record is changed, all that the page shows of it is read again', async () => {
   const reads = await readAfter('Activate')
   await waitFor(() => expect(reads).toHaveLength(5))
+})
+
+test('undo of set fields keeps a value that somebody has changed since', async () => {
+  const setMany = vi.fn(async (_name: string, ids: readonly string[]) => ({
+    done: [...ids],
+    failed: [],
+    undo: [],
+    final: false,
+    before: ids.map((id) => ({ id, name: id, description: 'Old' })),
+  }))
+  const stored = [
+    { id: 'a', name: 'a', description: 'New' },
+    { id: 'b', name: 'b', description: 'Of a colleague' },
+  ]
+  function Page() {
+    const run = useBulk(consoleResource)
+    return (
+      <button onClick={() => void run('set', ['a', 'b'], { values: { description: 'New' } })}>
+        Set
+      </button>
+    )
+  }
+  render(
+    <MemoryRouter>
+      <CoreAdminContext
+        dataProvider={
+          { setMany, getMany: async () => ({ data: stored }) } as unknown as DataProvider
+        }
+        queryClient={new QueryClient()}
+      >
+        <Page />
+      </CoreAdminContext>
+    </MemoryRouter>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Set' }))
+  await waitFor(() => expect(toastStore.get()).not.toEqual([]))
+  toastStore.get()[0]!.action!.run()
+  await waitFor(() => expect(setMany).toHaveBeenCalledTimes(2))
+  expect(setMany).toHaveBeenLastCalledWith(consoleResource.name, ['a'], { description: 'Old' })
+  await waitFor(() =>
+    expect(toastStore.get().map(({ description }) => description)).toContain(
+      'b: "Description" was changed again since. It keeps its value.',
+    ),
+  )
 })

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { typedNumber } from '#model/lib/typed-number.ts'
 
 interface SelectProps {
   label: string
@@ -57,7 +58,7 @@ export function NumberField({
   useEffect(
     () =>
       setText((before) => {
-        if (readNumber(before) === value) return before
+        if (typedNumber(before) === value) return before
         return value === null ? '' : String(value)
       }),
     [value],
@@ -67,13 +68,13 @@ export function NumberField({
       className="f-input cb-number"
       inputMode={whole ? 'numeric' : 'decimal'}
       aria-label={label}
-      aria-invalid={invalid || readNumber(text) !== value || undefined}
+      aria-invalid={invalid || typedNumber(text) !== value || undefined}
       placeholder={placeholder}
       value={text}
       onChange={(event) => {
         const next = event.target.value
         setText(next)
-        const number = readNumber(next)
+        const number = typedNumber(next)
         if (next.trim() === '') onChange(null)
         else if (
           number !== null &&
@@ -84,12 +85,6 @@ export function NumberField({
       }}
     />
   )
-}
-
-function readNumber(text: string): number | null {
-  const plain = text.trim().replace(',', '.')
-  const number = Number(plain)
-  return plain !== '' && Number.isFinite(number) ? number : null
 }
 
 export function TextField({

@@ -255,3 +255,25 @@ describe('data provider', () => {
     expect(calls.map(({ path }) => path)).toEqual(['/profiles/columns'])
   })
 })
+
+describe('a bulk change whose later portion fails', () => {
+  const ids = Array.from({ length: 150 }, (_unused, n) => `s${n}`)
+
+  it('keeps what the earlier ones changed, to be undone', async () => {
+    let calls = 0
+    const { provider } = recorded(({ body }) => {
+      if (++calls > 1) throw new ApiError(0, 'timeout', 'Too slow.')
+      return { done: (body as { ids: string[] }).ids, failed: [], undo: 'u1' }
+    })
+    const outcome = (await provider.bulk('customer/segment', 'delete', ids)) as BulkOutcome
+    expect([outcome.done.length, outcome.undo, outcome.failed.length]).toEqual([100, ['u1'], 50])
+    expect(outcome.failed[0]).toEqual({ id: 's100', name: 's100', reason: 'Too slow.' })
+  })
+
+  it('fails as a whole where the first one does', async () => {
+    const { provider } = recorded(() => {
+      throw new ApiError(0, 'timeout', 'Too slow.')
+    })
+    await expect(provider.bulk('customer/segment', 'delete', ids)).rejects.toThrow()
+  })
+})

@@ -9,7 +9,7 @@ import { paging } from '#model/api/paging.ts'
 import type { Usage } from '#catalog/referrers.ts'
 import { messageOf } from '#model/lib/thrown.ts'
 import { evictOldest } from '#model/lib/evict-oldest.ts'
-import { readList, setFields } from './many-records.ts'
+import { failuresOf, readList, setFields } from './many-records.ts'
 import type { Registry } from './registry.ts'
 
 /** One call to the API: `api.raw` in the browser, a fake in tests. */
@@ -208,6 +208,8 @@ const bulkProvider = ({ get, post, apiPath }: Calls): BulkProvider => ({
   },
 })
 
+const reasonOf = (error: unknown): string => errorBody(error).faults[0]?.message ?? messageOf(error)
+
 /** Sets fields of several records; `before` has those that were changed, as they were. */
 const setsMany =
   (rest: DataProvider, registry: Registry) =>
@@ -218,7 +220,7 @@ const setsMany =
       ids,
       values,
       label: entity?.label ?? 'id',
-      reasonOf: (error) => errorBody(error).faults[0]?.message ?? messageOf(error),
+      reasonOf,
     })
     return { ...empty(), ...changed, done: changed.before.map(({ id }) => String(id)) }
   }
@@ -272,15 +274,17 @@ export function createDataProvider(registry: Registry, send: Send = api.raw): Da
     tags?: readonly string[],
   ): Promise<BulkOutcome> => {
     const outcome = empty()
-    for (let from = 0; from < ids.length; from += MAX_AT_ONCE)
-      add(
-        outcome,
-        (await post(`/${apiPath(name)}/bulk`, {
-          action,
-          ids: ids.slice(from, from + MAX_AT_ONCE),
-          ...(tags ? { tags } : {}),
-        })) as Answer,
-      )
+    for (let from = 0; from < ids.length; from += MAX_AT_ONCE) {
+      const some = ids.slice(from, from + MAX_AT_ONCE)
+      const asked = { action, ids: some, ...(tags ? { tags } : {}) }
+      try {
+        add(outcome, (await post(`/${apiPath(name)}/bulk`, asked)) as Answer)
+      } catch (error) {
+        // What earlier portions changed can still be undone.
+        if (from === 0) throw error
+        outcome.failed.push(...failuresOf(some, reasonOf(error)))
+      }
+    }
     return outcome
   }
   return {

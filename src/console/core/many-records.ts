@@ -73,6 +73,13 @@ export interface Changed {
   failed: BulkFailure[]
 }
 
+/** The failures of records whose change got no answer. */
+export const failuresOf = (ids: readonly unknown[], reason: string): BulkFailure[] =>
+  ids.map((id) => ({ id: String(id), name: String(id), reason }))
+
+const readSome = async (rest: DataProvider, path: string, ids: Identifier[]) =>
+  (await rest.getMany<RaRecord>(path, { ids })).data
+
 /** Sets fields of records one by one, each in its current version. */
 export async function setFields(
   rest: DataProvider,
@@ -81,7 +88,12 @@ export async function setFields(
   const changed: Changed = { before: [], failed: [] }
   for (let from = 0; from < ids.length; from += paging.maxSize) {
     const some = ids.slice(from, from + paging.maxSize) as Identifier[]
-    const { data: records } = await rest.getMany<RaRecord>(path, { ids: some })
+    const records = await readSome(rest, path, some).catch((error: unknown) => {
+      // What earlier pages changed can still be undone.
+      if (from === 0) throw error
+      changed.failed.push(...failuresOf(some, reasonOf(error)))
+      return []
+    })
     for (const record of records)
       try {
         const data = { ...values, version: record['version'] }

@@ -10,7 +10,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router-dom'
 import { ReferenceTargets } from '#catalog/fields/face.ts'
 import { buttonClass } from '#ui/base/button.tsx'
-import { recordLabel, recordPath, type ConsoleResource } from '../core/registry.ts'
+import { recordLabel, recordPath, useResource, type ConsoleResource } from '../core/registry.ts'
 import { tConsole as t } from '../core/messages.ts'
 import { formElements } from './form-elements.tsx'
 import { PageHead } from '../page-parts/page-head.tsx'
@@ -67,6 +67,7 @@ export function RecordEdit({ id, children }: { id?: string; children: ReactNode 
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const check = useSaveCheck(consoleResource)
+  const audit = useResource('audit-entry')
   return (
     <EditBase
       resource={consoleResource.name}
@@ -80,6 +81,7 @@ export function RecordEdit({ id, children }: { id?: string; children: ReactNode 
         onError: () => {},
         onSuccess: async (saved: RaRecord) => {
           await queryClient.invalidateQueries({ queryKey: [consoleResource.name] })
+          void queryClient.invalidateQueries({ queryKey: [audit.name] })
           await reportSaved(
             consoleResource,
             saved,

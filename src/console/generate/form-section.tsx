@@ -73,7 +73,11 @@ const FoldedSection = ({
 }) => {
   // A section that a fault or the person has opened stays open without the fault.
   const [isUnfolded, setUnfolded] = useState(open)
-  if (open && !isUnfolded) setUnfolded(true)
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (open) setUnfolded(true)
+  }
   return (
     <section className="c-form-section c-form-folded" aria-label={title}>
       <details open={isUnfolded} onToggle={(event) => setUnfolded(event.currentTarget.open)}>

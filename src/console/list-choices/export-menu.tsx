@@ -27,6 +27,30 @@ interface ExportProgress {
   stop(): void
 }
 
+/** Ids that an address has room for: servers and proxies refuse longer ones. */
+const MAX_IN_ADDRESS = 100
+
+/** Where the file is: of all records that match the filter, or of many that were selected. */
+async function fileOf(
+  { path, scope, objectType }: Entity,
+  format: Format,
+  { filter, canWrite }: { filter: Record<string, unknown>; canWrite: boolean },
+): Promise<{ path: string; query: Record<string, string> }> {
+  const { id: ids } = filter
+  // A selection is kept for people who may write, and of records that an organization has.
+  const canKeep = canWrite && scope === 'tenant' && !objectType
+  if (!canKeep || !Array.isArray(ids) || ids.length <= MAX_IN_ADDRESS)
+    return {
+      path: `/${path}/export`,
+      query: { format, filter: JSON.stringify(flatFilter(filter)) },
+    }
+  const { bulkId } = await api.post<{ bulkId: string }>(`/${path}/bulk`, {
+    action: 'export',
+    ids: ids as unknown[],
+  })
+  return { path: `/bulk/${bulkId}/file`, query: { format } }
+}
+
 /**
  * Saves all records that match the filter to a file, streamed from the server. Reports the result
  * in a toast.
@@ -35,14 +59,18 @@ export async function saveExport(
   entity: Entity,
   format: Format,
   filter: Record<string, unknown>,
-  onProgress?: (progress: ExportProgress | null) => void,
+  {
+    onProgress,
+    canWrite = false,
+  }: { onProgress?: (progress: ExportProgress | null) => void; canWrite?: boolean } = {},
 ): Promise<void> {
   const control = new AbortController()
   const name = `${entity.plural.toLowerCase().replace(/\s+/g, '-')}-${new Date().toISOString().slice(0, 10)}.${format}`
   let rows = 0
   try {
-    await api.download(`/${entity.path}/export`, name, {
-      query: { format, filter: JSON.stringify(flatFilter(filter)) },
+    const { path, query } = await fileOf(entity, format, { filter, canWrite })
+    await api.download(path, name, {
+      query,
       signal: control.signal,
       onLines: (done, total) => {
         rows = total ?? done
@@ -84,7 +112,7 @@ export function ExportMenu({ consoleResource: { entity } }: { consoleResource: C
   const run = (format: Format) => {
     close()
     progress?.stop()
-    void saveExport(entity, format, filterValues, setProgress)
+    void saveExport(entity, format, filterValues, { onProgress: setProgress })
   }
   return (
     <>

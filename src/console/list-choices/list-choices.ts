@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useListContext, useStore } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { api } from '#client/api.ts'
+import { usePreference } from '#client/preferences.ts'
 import { messageOf } from '#model/lib/thrown.ts'
 import type { SavedView } from '#model/schema/entities.generated.ts'
 import { toast } from '#ui/base/toast-state.ts'
@@ -21,7 +22,6 @@ export interface ListChoice {
   view?: string
 }
 
-const preferencesKey = ['users', 'me', 'preferences']
 /** The key of the views of a list in the query cache. */
 export const viewsKey = (consoleResource: ConsoleResource) => [
   'saved-views',
@@ -38,35 +38,19 @@ export const viewsKey = (consoleResource: ConsoleResource) => [
 export function useListChoice(consoleResource: ConsoleResource): {
   choice: ListChoice
   isPending: boolean
-  change(next: ListChoice): Promise<void>
+  change(changes: ListChoice): Promise<void>
 } {
-  const queryClient = useQueryClient()
-  const name = `list.${consoleResource.entity.id}`
-  const { data, isPending } = useQuery({
-    queryKey: preferencesKey,
-    queryFn: () =>
-      api
-        .get<Record<string, unknown>>('/users/me/preferences')
-        .catch(() => ({}) as Record<string, unknown>),
-    staleTime: 5 * 60_000,
-    retry: false,
-  })
+  const { value, isPending, change } = usePreference<ListChoice>(
+    `list.${consoleResource.entity.id}`,
+  )
   return {
-    choice: (data?.[name] ?? {}) as ListChoice,
+    choice: value ?? {},
     isPending,
-    change: async (next) => {
-      const value = Object.values(next).some((one) => one !== undefined) ? next : null
-      queryClient.setQueryData(preferencesKey, { ...data, [name]: next })
-      try {
-        queryClient.setQueryData(
-          preferencesKey,
-          await api.put('/users/me/preferences', { name, value }, { keepalive: true }),
-        )
-      } catch (error) {
-        queryClient.setQueryData(preferencesKey, data)
-        throw error
-      }
-    },
+    change: (changes) =>
+      change((now) => {
+        const next = { ...now, ...changes }
+        return Object.values(next).some((one) => one !== undefined) ? next : null
+      }),
   }
 }
 
@@ -145,7 +129,7 @@ export function useListSetup(consoleResource: ConsoleResource): ListSetup {
       if (view)
         setChosen({ view: view.id, columns: names ?? [...consoleResource.resource.list.columns] })
       else
-        change({ ...choice, columns: names ?? undefined }).catch((error: unknown) =>
+        change({ columns: names ?? undefined }).catch((error: unknown) =>
           toast({ title: messageOf(error), variant: 'destructive' }),
         )
     },

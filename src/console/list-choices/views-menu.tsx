@@ -140,7 +140,7 @@ function useViewActs(
   const saved = t('console.view.saved', { name: view.name })
   const isDefault = choice.view === view.id
   const setDefault = act(t(isDefault ? 'console.view.notFirst' : 'console.view.first'), () =>
-    change({ ...choice, view: isDefault ? undefined : view.id }),
+    change({ view: isDefault ? undefined : view.id }),
   )
   if (!view.mine || !canWrite) return [...saveAs, setDefault]
   const save = act(
@@ -150,7 +150,7 @@ function useViewActs(
   )
   const remove = async () => {
     await views.remove(view)
-    if (isDefault) await change({ ...choice, view: undefined })
+    if (isDefault) await change({ view: undefined })
     open(null)
   }
   return [

@@ -62,6 +62,7 @@ export function usePlan<T>({
   })
   const choose = (chosen: T) => {
     setFrom(chosen)
+    setConflicts('keep')
     plan.mutate(chosen)
   }
   const view = plan.data

@@ -1,15 +1,17 @@
 import { useEffect } from 'react'
-import { useRefresh } from 'react-admin'
+import { useQueryClient } from '@tanstack/react-query'
 
 /** Interval at which a page waits for something that happens on the server. */
 const POLL_MS = 2000
 
 /** Reloads the record of the page while something happens on the server. */
 export function useReloadWhile(isBusy: boolean, interval = POLL_MS): void {
-  const refresh = useRefresh()
+  const queryClient = useQueryClient()
   useEffect(() => {
     if (!isBusy) return
-    const timer = setInterval(() => refresh(), interval)
+    // An answer that takes longer than the interval is awaited, and not asked for again.
+    const reload = () => void queryClient.invalidateQueries({}, { cancelRefetch: false })
+    const timer = setInterval(reload, interval)
     return () => clearInterval(timer)
-  }, [isBusy, interval, refresh])
+  }, [isBusy, interval, queryClient])
 }

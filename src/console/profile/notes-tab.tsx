@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useGetList, useInfiniteGetList, type RaRecord } from 'react-admin'
 import { paging } from '#model/api/paging.ts'
@@ -69,13 +69,21 @@ function WriteNote({ profileId }: { profileId: string }) {
   const refresh = useRefreshAll()
   const { offered, keep, clear } = useDraft<string>(`note.${profileId}`)
   const [text, setText] = useState(offered?.value ?? '')
-  useEffect(() => (text ? keep(text) : clear()), [text, keep, clear])
+  const written = useRef(text)
+  const change = (next: string) => {
+    written.current = next
+    setText(next)
+    if (next) keep(next)
+    else clear()
+  }
   const id = useId()
   const write = useMutation({
     mutationFn: (note: string) =>
       dataProvider.create(consoleResource.name, { data: { profileId, text: note } }),
     // Text typed during the save is the beginning of another note.
-    onSuccess: (_, note) => setText((now) => (now.trim() === note ? '' : now)),
+    onSuccess: (_, note) => {
+      if (written.current.trim() === note) change('')
+    },
     onError: failed,
     onSettled: refresh,
   })
@@ -96,7 +104,7 @@ function WriteNote({ profileId }: { profileId: string }) {
         rows={3}
         maxLength={4000}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => change(event.target.value)}
       />
       <Button type="submit" busy={write.isPending} disabled={text.trim() === ''}>
         {tProfile('notes.add')}

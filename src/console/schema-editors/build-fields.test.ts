@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { checkValue } from '#model/schema/check-value.ts'
 import type { SchemaNode } from '#model/schema/entity.ts'
-import { fieldKinds, kindOf, linesOf, nameOfTitle, schemaOf, withKind } from './build-fields.ts'
+import {
+  fieldKinds,
+  kindOf,
+  linesOf,
+  nameOfTitle,
+  schemaOf,
+  withKind,
+  withTitle,
+  type FieldLine,
+} from './build-fields.ts'
 
 describe('the builder of fields', () => {
   it.each(fieldKinds.filter((kind) => kind !== 'other'))(
@@ -29,6 +38,22 @@ describe('the builder of fields', () => {
       'elan',
       '',
     ])
+  })
+
+  it('lets the name of a new field follow its title, past names of others', () => {
+    const type = (titles: string[], isSaved: boolean, name = 'field2') =>
+      titles.reduce<FieldLine>(
+        (line, title) => withTitle(line, title, { isSaved, taken: ['price'] }),
+        {
+          name,
+          required: false,
+          node: { title: '' },
+        },
+      ).name
+    expect(type(['P', 'Price', 'Price p', 'Price per kilo'], false)).toBe('pricePerKilo')
+    expect(type(['Price'], false)).toBe('price2')
+    expect(type(['Weight'], true, 'field2')).toBe('field2')
+    expect(type(['Weight'], false, 'ownName')).toBe('ownName')
   })
 
   it('keeps the order of lines, whatever the database does with names, and loses no field', () => {

@@ -88,17 +88,43 @@ export const linesOf = (schema: SchemaNode): FieldLine[] =>
     required: schema.required?.includes(name) ?? false,
   }))
 
+/** A name that no other field has: the wanted one, or with a number. */
+function freeName(wanted: string, taken: readonly string[]): string {
+  let free = wanted
+  for (let n = 2; taken.includes(free); n++) free = `${wanted}${n}`
+  return free
+}
+
+/**
+ * The line with another title. Its API name follows, until the person edits it or the field is
+ * saved: stored values are under that name.
+ * @param taken the names of the other fields
+ */
+export function withTitle(
+  line: FieldLine,
+  title: string,
+  { isSaved, taken }: { isSaved: boolean; taken: readonly string[] },
+): FieldLine {
+  const { name, node } = line
+  const ofTitle = nameOfTitle(node.title ?? '')
+  const follows =
+    !isSaved &&
+    (name === ofTitle || name.replace(/(?<!\d)\d+$/, '') === ofTitle || /^field\d+$/.test(name))
+  const next = nameOfTitle(title)
+  return {
+    ...line,
+    name: follows && next ? freeName(next, taken) : name,
+    node: { ...node, title },
+  }
+}
+
 /**
  * The schema of these lines; keeps its other keywords. A duplicate name would drop a field, so the
  * later one gets a number.
  */
 export function schemaOf(schema: SchemaNode, lines: readonly FieldLine[]): SchemaNode {
   const names: string[] = []
-  for (const { name } of lines) {
-    let free = name
-    for (let n = 2; names.includes(free); n++) free = `${name}${n}`
-    names.push(free)
-  }
+  for (const { name } of lines) names.push(freeName(name, names))
   const properties = Object.fromEntries(
     lines.map(({ node: { 'x-order': _place, ...node } }, at) => [names[at]!, node]),
   )

@@ -7,9 +7,9 @@ import { Icon } from '#ui/base/icon.tsx'
 import {
   fieldKinds,
   kindOf,
-  nameOfTitle,
   withKind,
   withTarget,
+  withTitle,
   type FieldKind,
   type FieldLine,
 } from './build-fields.ts'
@@ -17,6 +17,10 @@ import { tSchemas as t } from './messages.ts'
 
 interface FieldLineProps {
   line: FieldLine
+  /** Whether the field was there when the form was opened. */
+  isSaved: boolean
+  /** The names of the other fields. */
+  taken: readonly string[]
   disabled?: boolean | undefined
   isFirst: boolean
   isLast: boolean
@@ -26,10 +30,13 @@ interface FieldLineProps {
 }
 
 /**
- * Edits one field: title, type, required. Its API name follows the title until the person edits it.
+ * Edits one field: title, type, required. Its API name follows the title until the person edits it
+ * or the field is saved.
  */
 export function LineOfField({
   line,
+  isSaved,
+  taken,
   disabled,
   isFirst,
   isLast,
@@ -40,13 +47,6 @@ export function LineOfField({
   const { name, node, required } = line
   const title = node.title ?? ''
   const kind = kindOf(node)
-  const follows = name === nameOfTitle(title) || /^field\d+$/.test(name)
-  const titled = (next: string) =>
-    onChange({
-      ...line,
-      name: follows ? nameOfTitle(next) || name : name,
-      node: { ...node, title: next },
-    })
   const called = title || name
   return (
     <fieldset className="se-line" disabled={disabled}>
@@ -57,7 +57,7 @@ export function LineOfField({
           className="f-input"
           value={title}
           maxLength={60}
-          onChange={(event) => titled(event.target.value)}
+          onChange={(event) => onChange(withTitle(line, event.target.value, { isSaved, taken }))}
         />
       </label>
       <label>

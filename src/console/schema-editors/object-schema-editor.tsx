@@ -23,6 +23,8 @@ import { tSchemas as t } from './messages.ts'
  */
 export default function ObjectSchemaEditor(props: FieldInputProps) {
   const [showsJson, setShowsJson] = useState(false)
+  const { id: recordId } = useParams()
+  const [saved] = useState(() => new Set(recordId ? namesIn(props.value) : []))
   const canBuild =
     isObject(props.value) &&
     (props.value.properties === undefined ||
@@ -45,12 +47,15 @@ export default function ObjectSchemaEditor(props: FieldInputProps) {
       {showsJson || !canBuild ? (
         <JsonControl {...props} />
       ) : (
-        <Lines {...props} schema={props.value as SchemaNode} />
+        <Lines {...props} schema={props.value as SchemaNode} saved={saved} />
       )}
       <Consequences schema={props.value} />
     </div>
   )
 }
+
+const namesIn = (schema: unknown): string[] =>
+  isObject(schema) && isObject(schema['properties']) ? Object.keys(schema['properties']) : []
 
 function Lines({
   id,
@@ -58,7 +63,12 @@ function Lines({
   onChange,
   onBlur,
   disabled,
-}: FieldInputProps & { schema: SchemaNode }) {
+  saved,
+}: FieldInputProps & {
+  schema: SchemaNode
+  /** The names of fields that were there when the form was opened. */
+  saved: ReadonlySet<string>
+}) {
   const lines = linesOf(schema)
   const list = useRef<HTMLOListElement>(null)
   const isAdded = useRef(false)
@@ -89,6 +99,8 @@ function Lines({
           <li key={at}>
             <LineOfField
               line={line}
+              isSaved={saved.has(line.name)}
+              taken={lines.flatMap(({ name }, place) => (place === at ? [] : [name]))}
               disabled={disabled}
               isFirst={at === 0}
               isLast={at === lines.length - 1}
@@ -116,17 +128,19 @@ function Consequences({ schema }: { schema: unknown }) {
   const { control } = useFormContext()
   const label: string | undefined = useWatch({ control, name: 'label' })
   const headingId = useId()
-  const check = useMutation<TypeChange, ApiError>({
-    mutationFn: () =>
+  const check = useMutation<TypeChange, ApiError, unknown>({
+    mutationFn: (asked) =>
       api.post<TypeChange>(`/object-types/${encodeURIComponent(id!)}/changes`, {
-        schema,
+        schema: asked,
         ...(label ? { label } : {}),
       }),
   })
+  // An answer about an earlier schema says nothing of this one.
+  const isCurrent = check.variables === schema
   // Skips the field editors of other entities, which have no stored objects.
   if (!id || label === undefined) return null
   let says: ReactNode = null
-  if (check.error)
+  if (isCurrent && check.error)
     says = (
       <p className="f-dot f-negative se-wrap">
         {[check.error.message, ...check.error.errors.slice(1).map((error) => error.message)].join(
@@ -134,14 +148,14 @@ function Consequences({ schema }: { schema: unknown }) {
         )}
       </p>
     )
-  else if (check.data) says = <Change change={check.data} typeId={id} />
+  else if (isCurrent && check.data) says = <Change change={check.data} typeId={id} />
   return (
     <section aria-labelledby={headingId} className="se">
       <h3 id={headingId} className="ui-sr">
         {t('schema.consequences')}
       </h3>
       <div className="se-actions">
-        <Button size="s" busy={check.isPending} onClick={() => check.mutate()}>
+        <Button size="s" busy={check.isPending} onClick={() => check.mutate(schema)}>
           <Icon name="eye" />
           {t('schema.checkObjects')}
         </Button>

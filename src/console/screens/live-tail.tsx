@@ -19,7 +19,10 @@ export function LiveTail() {
   const [isOn, setOn] = useState(false)
   useEffect(() => {
     if (!isOn) return
-    const timer = setInterval(() => document.visibilityState === 'visible' && void refetch(), EVERY)
+    // An answer that takes longer than the interval is awaited, and not asked for again.
+    const follow = () =>
+      document.visibilityState === 'visible' && void refetch({ cancelRefetch: false })
+    const timer = setInterval(follow, EVERY)
     return () => clearInterval(timer)
   }, [isOn, refetch])
   return (

@@ -100,47 +100,49 @@ export function PurgePanel() {
       count.reset()
     }
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        setJobId(null)
-        count.mutate()
-      }}
-    >
-      <TextField
-        label={t('purge.days')}
-        help={t('purge.daysHelp')}
-        type="number"
-        min={1}
-        max={36500}
-        step={1}
-        value={days}
-        onChange={(event) => change(setDays)(event.target.value)}
-      />
-      <SegmentChoice
-        id={`${field}-segment`}
-        segments={segments}
-        value={segment}
-        onChange={change(setSegment)}
-      />
-      <p>
-        <label className="f-switch" htmlFor={`${field}-anonymous`}>
-          <input
-            id={`${field}-anonymous`}
-            type="checkbox"
-            checked={isAnonymousOnly}
-            onChange={(event) => change(setAnonymousOnly)(event.target.checked)}
-          />
-          {t('purge.anonymous')}
-        </label>
-      </p>
-      <p>
-        <Button type="submit" busy={count.isPending}>
-          {t('purge.count')}
-        </Button>
-      </p>
-      <PurgeCount found={found} fault={count.error?.message ?? ''} onErase={() => setTyped('')} />
-      {jobId && <Progress key={jobId} jobId={jobId} />}
+    <>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          setJobId(null)
+          count.mutate()
+        }}
+      >
+        <TextField
+          label={t('purge.days')}
+          help={t('purge.daysHelp')}
+          type="number"
+          min={1}
+          max={36500}
+          step={1}
+          value={days}
+          onChange={(event) => change(setDays)(event.target.value)}
+        />
+        <SegmentChoice
+          id={`${field}-segment`}
+          segments={segments}
+          value={segment}
+          onChange={change(setSegment)}
+        />
+        <p>
+          <label className="f-switch" htmlFor={`${field}-anonymous`}>
+            <input
+              id={`${field}-anonymous`}
+              type="checkbox"
+              checked={isAnonymousOnly}
+              onChange={(event) => change(setAnonymousOnly)(event.target.checked)}
+            />
+            {t('purge.anonymous')}
+          </label>
+        </p>
+        <p>
+          <Button type="submit" busy={count.isPending}>
+            {t('purge.count')}
+          </Button>
+        </p>
+        <PurgeCount found={found} fault={count.error?.message ?? ''} onErase={() => setTyped('')} />
+        {jobId && <Progress key={jobId} jobId={jobId} />}
+      </form>
       <ConfirmPurge
         count={found ?? 0}
         typed={typed}
@@ -149,7 +151,7 @@ export function PurgePanel() {
         onType={setTyped}
         onConfirm={() => begin.mutate()}
       />
-    </form>
+    </>
   )
 }
 

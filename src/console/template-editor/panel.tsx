@@ -150,9 +150,17 @@ function SourceOfBlock({ node, editing }: { node: MjmlNode; editing: MjmlEditing
   const written = writeNode(node).slice(node.lead.length)
   const [text, setText] = useState(written)
   const fault = readSource(text).faults.find((readFault) => !readFault.code.startsWith('no-'))
-  const isWritten = text !== written
+  const [applied, setApplied] = useState(written)
+  const isWritten = text !== applied
   const apply = () => {
-    if (isWritten && !fault) editing.apply(replaceBlock(editing.tree, node.id, readNodes(text)))
+    if (!isWritten || fault) return
+    const nodes = readNodes(text)
+    editing.apply(replaceBlock(editing.tree, node.id, nodes))
+    // The first node takes the place of the block; further ones are other blocks.
+    const [first] = nodes
+    const now = first ? writeNode(first).slice(first.lead.length) : ''
+    setText(now)
+    setApplied(now)
   }
   return (
     <>
@@ -170,7 +178,7 @@ function SourceOfBlock({ node, editing }: { node: MjmlNode; editing: MjmlEditing
           })
         }
         onChange={({ target }) => setText(target.value)}
-        onBlur={apply}
+        onBlur={() => text.trim() && apply()}
         onKeyDown={(event) => {
           // The field takes back its own letters until they are part of the email.
           if (isWritten && /^[yz]$/i.test(event.key)) event.stopPropagation()

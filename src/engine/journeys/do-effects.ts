@@ -134,10 +134,9 @@ async function doActions(
 }
 
 async function makeTodo(
-  { title, details, owner, dueAt, waits }: Effects['todo'],
+  { title, details, owner, dueOn, waits }: Effects['todo'],
   { db, engine, tenantId, asking: { execution } }: Run,
 ): Promise<Omit<EffectResult, 'executionId'>> {
-  const dueOn = dueAt === null ? null : new Date(dueAt).toISOString().slice(0, 10)
   const todo = await engine.stores.of('todo').create(
     scopeFor(tenantId),
     {

@@ -16,24 +16,26 @@ const afresh = (now: Date) => ({
 
 /**
  * Sends a delivery again, with the same id and content, so that receivers can detect the repeat.
- * @throws ProductError `not_found`, `wrong_state` while it is queued
+ * @throws ProductError `not_found`, `wrong_state` while it is queued or the webhook is switched off
  */
 export async function replayDelivery(
   engine: Engine,
-  { tenantId }: ActorScope,
+  scope: ActorScope,
   id: string,
 ): Promise<WebhookDelivery> {
+  const { tenantId } = scope
   return engine.database.tenant(tenantId, async (db) => {
     const row = isUuid(id)
       ? await db
           .selectFrom('webhook_deliveries')
-          .select('state')
+          .select(['state', 'webhook_id'])
           .where('tenant_id', '=', tenantId)
           .where('id', '=', id)
           .forUpdate()
           .executeTakeFirst()
       : undefined
     if (!row) throw fail('not_found', 'There is no such delivery.')
+    await refuseUnknown(engine, scope, row.webhook_id)
     if (row.state === 'waiting')
       throw fail('wrong_state', 'This message waits for its next try already.')
     return toRecord(

@@ -45,10 +45,17 @@ async function newestIn(path: string, known: string): Promise<OutsideFile | null
   const names = (await readdir(path).catch(() => [])).filter(
     (name) => FILE_NAME.test(name) && !name.startsWith('.'),
   )
+  // Another program may take a file away in the meantime.
   const files = await Promise.all(
-    names.map(async (name) => ({ name, facts: await stat(join(path, name)) })),
+    names.map((name) =>
+      stat(join(path, name)).then(
+        (facts) => [{ name, facts }],
+        () => [],
+      ),
+    ),
   )
   const newest = files
+    .flat()
     .filter(({ facts }) => facts.isFile())
     .toSorted((a, b) => b.facts.mtimeMs - a.facts.mtimeMs || (a.name < b.name ? 1 : -1))[0]
   if (!newest) return null

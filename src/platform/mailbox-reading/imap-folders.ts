@@ -1,4 +1,4 @@
-import type { ImapFlow, ListResponse } from 'imapflow'
+import type { ImapFlow, ListResponse, SearchObject } from 'imapflow'
 import { ReadingFault, type SentCopy } from './mailbox-reading.ts'
 
 const wholeNames = (names: readonly string[]) => new RegExp(`^(${names.join('|')})$`, 'i')
@@ -34,6 +34,16 @@ export function findFolder(list: readonly ListResponse[], use: string, names: Re
   return folder ? [folder.path] : []
 }
 
+/**
+ * The messages of the open folder that match, by UID.
+ * @throws ReadingFault when the server does not answer the search, which is no answer of "none"
+ */
+export async function searchFolder(client: ImapFlow, query: SearchObject): Promise<number[]> {
+  const uids = await client.search(query, { uid: true })
+  if (!uids) throw new ReadingFault('folders', 'The server did not search the folder.')
+  return uids
+}
+
 /** Whether a message is in a folder of sent mail; null when there is no such folder. */
 export async function isAmongSent(client: ImapFlow, rfcId: string): Promise<boolean | null> {
   const list = await client.list()
@@ -41,8 +51,8 @@ export async function isAmongSent(client: ImapFlow, rfcId: string): Promise<bool
   if (paths.length === 0) return null
   for (const path of paths) {
     await client.mailboxOpen(path, { readOnly: true })
-    const uids = await client.search({ header: { 'message-id': rfcId } }, { uid: true })
-    if (uids && uids.length > 0) return true
+    const uids = await searchFolder(client, { header: { 'message-id': rfcId } })
+    if (uids.length > 0) return true
   }
   return false
 }

@@ -17,7 +17,14 @@ import {
   type ReadState,
   type ReceivedMessage,
 } from './mailbox-reading.ts'
-import { fileCopy, findFolder, isAmongSent, JUNK_NAMES, tryFolders } from './imap-folders.ts'
+import {
+  fileCopy,
+  findFolder,
+  isAmongSent,
+  JUNK_NAMES,
+  searchFolder,
+  tryFolders,
+} from './imap-folders.ts'
 import { readHeaderFields, splitHead } from './mime-parts.ts'
 import { createMailThread, type MailParser } from './mail-thread.ts'
 import { LARGEST_MAIL, readChosen, type PendingRead } from './read-chosen.ts'
@@ -177,8 +184,7 @@ async function readNew(
 async function readReceived(client: ImapFlow, rfcId: string): Promise<ReceivedMessage | null> {
   for (const path of ['INBOX', ...findFolder(await client.list(), '\\Junk', JUNK_NAMES)]) {
     await client.mailboxOpen(path, { readOnly: true })
-    const uids = await client.search({ header: { 'message-id': rfcId } }, { uid: true })
-    const uid = uids ? uids.at(-1) : undefined
+    const uid = (await searchFolder(client, { header: { 'message-id': rfcId } })).at(-1)
     if (uid === undefined) continue
     const found = await client.fetchOne(
       String(uid),
@@ -283,12 +289,10 @@ async function listWaiting(
     waiting: [],
   }
   if (box.exists === 0 || (continues && box.uidNext && box.uidNext <= from)) return nothing
-  const found = await client.search(continues ? { uid: `${from}:*` } : { since: recent }, {
-    uid: true,
-  })
+  const found = await searchFolder(client, continues ? { uid: `${from}:*` } : { since: recent })
   // A server answers "n:*" with its last message even when that is older than n (RFC 3501, section
   // 6.4.8).
-  const uids = (found || [])
+  const uids = found
     .filter((uid) => uid >= from)
     .sort((a, b) => a - b)
     .slice(0, limit)
@@ -302,8 +306,7 @@ async function listWaiting(
     waiting.push({ folder: path, uid, size: size ?? 0, at: new Date(internalDate ?? 0).getTime() })
   return {
     ...nothing,
-    lastUid:
-      (found || []).length > uids.length ? uids.at(-1)! : Math.max(nothing.lastUid, uids.at(-1)!),
+    lastUid: found.length > uids.length ? uids.at(-1)! : Math.max(nothing.lastUid, uids.at(-1)!),
     waiting: waiting.sort((a, b) => a.uid - b.uid),
   }
 }

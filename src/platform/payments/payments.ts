@@ -13,7 +13,7 @@ export type PaymentEvent = { id: string; at: number; customerId: string } & (
       state: 'active' | 'past_due' | 'ended'
       paidUntil: number | null
     }
-  | { kind: 'payment-failed' }
+  | { kind: 'payment-failed'; subscriptionId: string }
 )
 
 /**

@@ -163,6 +163,13 @@ const states: Record<string, 'active' | 'past_due' | 'ended'> = {
   paused: 'ended',
 }
 
+/** The subscription of an invoice, which newer versions of the API name in its parent; or empty. */
+function subscriptionOfInvoice({ subscription, parent }: Fields): string {
+  const details = (parent as Fields | undefined)?.subscription_details as Fields | undefined
+  const found = subscription ?? details?.subscription
+  return typeof found === 'string' ? found : ''
+}
+
 function eventOf({ id, type, created, data }: Fields): PaymentEvent | null {
   const thing = ((data as Fields | undefined)?.object ?? {}) as Fields
   const base = {
@@ -199,7 +206,7 @@ function eventOf({ id, type, created, data }: Fields): PaymentEvent | null {
         : null
     }
     case 'invoice.payment_failed':
-      return { ...base, kind: 'payment-failed' }
+      return { ...base, kind: 'payment-failed', subscriptionId: subscriptionOfInvoice(thing) }
     default:
       return null
   }

@@ -13,11 +13,10 @@ export function DateTimeInput(props: FieldInputProps) {
         className="f-input f-moment"
         type="datetime-local"
         value={at && !Number.isNaN(at.getTime()) ? localInputValue(at) : ''}
-        onChange={(event) =>
-          props.onChange(
-            event.target.value ? new Date(event.target.value).toISOString() : emptyText(props),
-          )
-        }
+        onChange={(event) => {
+          const typed = new Date(event.target.value)
+          props.onChange(Number.isNaN(typed.getTime()) ? emptyText(props) : typed.toISOString())
+        }}
         onBlur={props.onBlur}
       />
       <span className="f-unit-word">{ownZone()}</span>

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
+import { typedNumber } from '#model/lib/typed-number.ts'
 import { unitWords } from '#model/schema/unit-words.ts'
 import type { FieldInputProps } from '../face.ts'
 import { controlAttributes } from '../text-control.tsx'
 
 /** The typed number; invalid text is kept, so that the form can report it. */
 export function readNumber(text: string): number | string | null {
-  const trimmed = text.trim().replace(',', '.')
-  if (trimmed === '') return null
-  return /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(trimmed) ? Number(trimmed) : text
+  return text.trim() === '' ? null : (typedNumber(text) ?? text)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Button, IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import type { FieldInputProps } from '../face.ts'
@@ -19,6 +19,8 @@ export function ParametersInput({
   describedBy,
 }: FieldInputProps) {
   const parameters = Array.isArray(value) ? (value as Parameter[]) : []
+  // Conditions in use name these parameters by their ids.
+  const [saved] = useState(() => new Set(parameters.map((parameter) => parameter.id)))
   const box = useRef<HTMLDivElement>(null)
   const types = (node.items?.properties?.['type']?.enum ?? ['text']) as string[]
   const remove = (at: number) => {
@@ -42,6 +44,7 @@ export function ParametersInput({
           key={at}
           id={`${id}-${at}`}
           one={parameter}
+          isSaved={Boolean(parameter.id) && saved.has(parameter.id)}
           at={at}
           last={parameters.length - 1}
           types={types}
@@ -67,6 +70,8 @@ export function ParametersInput({
 interface ParameterProps {
   id: string
   one: Parameter
+  /** Whether it was there when the form was opened. */
+  isSaved: boolean
   at: number
   last: number
   types: readonly string[]
@@ -80,6 +85,7 @@ interface ParameterProps {
 function ParameterPart({
   id,
   one,
+  isSaved,
   at,
   last,
   types,
@@ -90,8 +96,8 @@ function ParameterPart({
 }: ParameterProps) {
   const name = one.title || one.id || t('parameters.one', { n: at + 1 })
   const set = (members: Partial<Parameter>) => onChange(withMembers(one, members))
-  // The id follows the title until the user edits it.
-  const follows = !one.id || one.id === idOfTitle(one.title ?? '')
+  // The id follows the title until the user edits it or the parameter is saved.
+  const follows = !isSaved && (!one.id || one.id === idOfTitle(one.title ?? ''))
   const text = { id, one, disabled }
   return (
     <section className="f-element" aria-label={name}>

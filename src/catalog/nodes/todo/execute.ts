@@ -1,3 +1,4 @@
+import { dateIn } from '#model/lib/windows.ts'
 import type { NodeExecutor } from '#journey/step.ts'
 import { isReal, later } from '../time-given.ts'
 
@@ -13,7 +14,7 @@ export const executeTodo: NodeExecutor = (
         title: String(title ?? ''),
         details: String(details ?? ''),
         owner: String(owner ?? ''),
-        dueAt: isReal(due) ? later(enteredAt, due, zone) : null,
+        dueOn: isReal(due) ? dateIn(zone, later(enteredAt, due, zone)) : null,
         waits: waits === true,
       },
     }

@@ -30,9 +30,10 @@ const isOfEarlierSubscription = (
   { subscription, subscriptionState }: Pick<Tenant, 'subscription' | 'subscriptionState'>,
   event: PaymentEvent,
 ): boolean =>
-  event.kind === 'subscription' &&
-  event.state !== 'active' &&
+  (event.kind === 'payment-failed' ||
+    (event.kind === 'subscription' && event.state !== 'active')) &&
   Boolean(subscription) &&
+  event.subscriptionId !== '' &&
   event.subscriptionId !== subscription &&
   (subscriptionState === 'active' || subscriptionState === 'past_due')
 

@@ -107,7 +107,11 @@ export const changeRecords = (
 /** The value before a change, where it still is as the change left it; lists by their elements. */
 function revertedValue(path: string, now: unknown, before: unknown, after: unknown): unknown {
   if (same(now, after)) return before
-  if (Array.isArray(now) && Array.isArray(before) && Array.isArray(after)) {
+  const isPlain = [now, before, after].every(
+    (list) => Array.isArray(list) && list.every((one) => !isObject(one)),
+  )
+  // The elements of a list of objects may have been changed themselves.
+  if (isPlain && Array.isArray(now) && Array.isArray(before) && Array.isArray(after)) {
     const kept = now.filter((one) => before.includes(one) || !after.includes(one))
     return [...kept, ...before.filter((one) => !after.includes(one) && !kept.includes(one))]
   }

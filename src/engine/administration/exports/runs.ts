@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { message } from '#language'
 import type { ExportConfig, ExportRun, Job } from '#model/schema/entities.generated.ts'
 import { fail, ProductError } from '#model/lib/errors.ts'
+import { stackOf } from '#model/lib/thrown.ts'
 import { DAY_MS } from '#model/lib/time-units.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -161,6 +162,21 @@ async function endRun(
       .set({ status: error ? 'ERRORS' : 'SUCCESS', version: sql`version + 1` })
       .where('tenant_id', '=', tenantId)
       .where('id', '=', config.id)
+      // A later run says how the export is now.
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('export_runs as later')
+              .select('later.id')
+              .innerJoin('export_runs as ended', 'ended.config_id', 'later.config_id')
+              .where('later.tenant_id', '=', tenantId)
+              .where('ended.tenant_id', '=', tenantId)
+              .where('ended.id', '=', runId)
+              .whereRef('later.started_at', '>', 'ended.started_at'),
+          ),
+        ),
+      )
       .execute()
     const tx = scopedTx(engine, db, scope)
     if (!error) await noteRun(tx, runId, config, people)
@@ -216,14 +232,24 @@ export async function endLeftDownloads(engine: Engine, now: Date): Promise<void>
       .where('state', '=', 'running')
       .where('destination', '=', '')
       .where('started_at', '<', new Date(now.getTime() - DOWNLOAD_ENDS))
+      .orderBy('started_at')
       .limit(MAX_A_ROUND)
       .execute(),
   )
-  for (const { id: runId, tenant_id: tenantId, config_id: configId } of left) {
-    const scope = systemScope(tenantId)
-    const config = await engine.stores.of('export-config').get(scope, configId)
-    if (config) await endRun(engine, scope, { runId, config }, { people: 0, error: BROKEN_OFF })
-  }
+  for (const { id, tenant_id: tenantId, config_id: configId } of left)
+    await endLeft(engine, systemScope(tenantId), id, configId).catch((error: Error) =>
+      engine.log.error({ run: id, fault: stackOf(error) }, 'a download could not be ended'),
+    )
+}
+
+async function endLeft(
+  engine: Engine,
+  scope: ActorScope,
+  runId: string,
+  configId: string,
+): Promise<void> {
+  const config = await engine.stores.of('export-config').get(scope, configId)
+  if (config) await endRun(engine, scope, { runId, config }, { people: 0, error: BROKEN_OFF })
 }
 
 /** Exports to a download; the run is listed like scheduled ones. */

@@ -28,7 +28,7 @@ interface Doomed {
  * is lost.
  * @param confirmation the tenant's name, as typed by the user
  * @throws ProductError `not_found`; `invalid` for another name; `wrong_state` for the caller's own
- * tenant
+ * tenant, and for one whose subscription would be charged without it
  */
 export async function requestTenantDeletion(
   engine: Engine,
@@ -39,7 +39,7 @@ export async function requestTenantDeletion(
   return engine.database.system(async (db) => {
     const tenant = await db
       .selectFrom('tenants')
-      .select(['name', 'status'])
+      .select(['name', 'status', 'subscription_state'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
@@ -58,6 +58,8 @@ export async function requestTenantDeletion(
       throw fail('invalid', 'Type the name of the tenant exactly as shown.', [
         { path: '/confirm', message: say('Type "{name}".', { name: tenant.name }) },
       ])
+    if (['active', 'past_due'].includes(tenant.subscription_state))
+      throw fail('wrong_state', 'This tenant pays for a subscription. End the subscription first.')
     if (tenant.status !== 'ISOLATED')
       await engine.stores
         .of('tenant')

@@ -138,22 +138,26 @@ export interface Exclusion {
 
 const keyOfPerson = sql`lower(btrim(p.email))`
 
-/** Addresses to which a message went, or may have gone, or is about to go. */
+/**
+ * People that a message went to, or may have gone to, or is about to go to: by their address, which
+ * another person may have, and by their id, because the address of a call is a URL.
+ */
 function reachedBy(
   tenantId: string,
   engageId: string,
   where: RawBuilder<unknown>,
 ): RawBuilder<boolean> {
-  return sql<boolean>`
-    ${keyOfPerson} in (
-      select lower(btrim(m.address))
-      from engage_messages m
-      where m.tenant_id = ${tenantId}
-        and m.engage_id = ${engageId}
-        and m.owner_kind <> 'test'
-        and ${where}
-    )
+  const messages = sql`
+    from engage_messages m
+    where m.tenant_id = ${tenantId}
+      and m.engage_id = ${engageId}
+      and m.owner_kind <> 'test'
+      and ${where}
   `
+  return sql<boolean>`(
+    ${keyOfPerson} in (select lower(btrim(m.address)) ${messages})
+    or p.id in (select m.profile_id ${messages})
+  )`
 }
 
 /**

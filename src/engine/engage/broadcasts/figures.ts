@@ -1,14 +1,19 @@
 import { sql } from 'kysely'
 import { onlyRow } from '#model/lib/only-row.ts'
 import type { Broadcast } from '#model/schema/entities.generated.ts'
+import { MINUTE_MS } from '#model/lib/time-units.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import type { OutcomeFigures } from './limits.ts'
+
+/** Rows are released this long before their time. */
+export const AHEAD = MINUTE_MS
 
 /** Rows without an outcome. */
 export interface RowCounts {
   /** All of them: waiting, planned or being sent. */
   open: number
-  /** Released and not yet sent. */
+  /** Released, and about to be sent: those that wait for a later time, such as a morning, are not. */
   planned: number
   /** Those of the canary. */
   canaryOpen: number
@@ -16,13 +21,14 @@ export interface RowCounts {
 
 /** Reads the index of owner and state; broadcasts that are nearly done have few such rows. */
 export async function countRows(
-  { db, tenantId }: Pick<TenantTx, 'db' | 'tenantId'>,
+  { db, engine, tenantId }: TenantTx<Pick<Engine, 'clock'>>,
   { id, canarySize = 0 }: Broadcast,
 ): Promise<RowCounts> {
+  const soon = new Date(engine.clock.now() + AHEAD)
   const { rows } = await sql<RowCounts>`
     select
       count(*)::int as open,
-      count(*) filter (where state = 'planned')::int as planned,
+      count(*) filter (where state = 'planned' and due_at <= ${soon})::int as planned,
       count(*) filter (where turn < ${canarySize})::int as "canaryOpen"
     from engage_messages
     where tenant_id = ${tenantId}

@@ -7,7 +7,7 @@ import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import type { SettledMessage } from '#engine/engage/engage-events.ts'
 import { cancelSome } from './cancel-rows.ts'
 import { changeState, lockBroadcast } from './change-state.ts'
-import { countRows, readFigures } from './figures.ts'
+import { AHEAD, countRows, readFigures } from './figures.ts'
 import { exceededLimit } from './limits.ts'
 import { releaseDue } from './release.ts'
 
@@ -140,9 +140,10 @@ export async function followSettled(
   const failed = settled
     .filter((settledMessage) => settledMessage.state === 'failed')
     .map((settledMessage) => settledMessage.ownerId)
+  const now = engine.clock.now()
   await sql`
     update broadcasts
-    set look_at = ${new Date(engine.clock.now())}
+    set look_at = ${new Date(now)}
     where tenant_id = ${tenantId}
       and id in (
         select b.id
@@ -158,6 +159,7 @@ export async function followSettled(
               where m.tenant_id = b.tenant_id
                 and m.owner_id = b.id::text
                 and m.state in ('planned', 'sending')
+                and (m.state = 'sending' or m.due_at <= ${new Date(now + AHEAD)})
             )
           )
         for no key update skip locked

@@ -4,12 +4,10 @@ import type { Broadcast } from '#model/schema/entities.generated.ts'
 import { MINUTE_MS } from '#model/lib/time-units.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { slotsUntil } from './departures.ts'
-import type { RowCounts } from './figures.ts'
+import { AHEAD, type RowCounts } from './figures.ts'
 
 /** Maximum number of released rows, so that pausing has few to take back. */
 const MAX_RELEASED = 1000
-/** Rows are released this long before their time. */
-const AHEAD = MINUTE_MS
 const SOONEST = MINUTE_MS / 2
 
 /**

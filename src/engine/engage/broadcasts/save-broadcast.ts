@@ -1,5 +1,6 @@
 import type { Broadcast } from '#model/schema/entities.generated.ts'
 import { fail } from '#model/lib/errors.ts'
+import type { Db } from '#platform/database/database.ts'
 import type { EntityHooks } from '#store/entity-store.ts'
 import { scopedTx, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
@@ -54,19 +55,30 @@ async function checkBroadcast(
 }
 
 /**
- * Refuses to delete a broadcast that is running: its deliveries would remain without it.
+ * Refuses to delete a broadcast that is running, or whose emails are still being canceled: they
+ * would remain without it.
  * @throws ProductError `wrong_state`
  */
-function assertDeletable({ state }: Broadcast): void {
+async function assertDeletable(db: Db, { id, state, tenantId }: Broadcast): Promise<void> {
   if (!['draft', 'stopped', 'done'].includes(state))
     throw fail('wrong_state', 'Stop the broadcast before you delete it.', [], { state })
+  if (state !== 'stopped') return
+  const open = await db
+    .selectFrom('engage_messages')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('owner_id', '=', id)
+    .where('state', 'in', ['waiting', 'planned'])
+    .limit(1)
+    .executeTakeFirst()
+  if (open) throw fail('wrong_state', 'Its emails are still being canceled. Try again in a minute.')
 }
 
 /** Checks broadcasts that are saved or deleted. */
 export const broadcastHooks = (engine: Pick<Engine, 'clock'>): EntityHooks<Broadcast> => ({
   validate: (db, scope, values, before) =>
     checkBroadcast(scopedTx(engine, db, scope), values, before),
-  async afterWrite(_db, _scope, before, after) {
-    if (before && !after) assertDeletable(before)
+  async afterWrite(db, _scope, before, after) {
+    if (before && !after) await assertDeletable(db, before)
   },
 })

@@ -27,7 +27,8 @@ interface ClaimedCall {
   method: 'POST' | 'PUT' | 'PATCH'
   body: string
   secret: string
-  lease: HeldLease
+  /** The holder of its lease. */
+  owner: string
 }
 
 /**
@@ -42,7 +43,7 @@ async function claimCall(
   const claimed = await inTenant(
     engine,
     tenantId,
-    async (tx): Promise<Omit<ClaimedCall, 'lease'> | 'none' | 'set-aside'> => {
+    async (tx): Promise<Omit<ClaimedCall, 'owner'> | 'none' | 'set-aside'> => {
       const { db } = tx
       const now = engine.clock.now()
       const [isHeld, row] = await Promise.all([
@@ -119,12 +120,7 @@ async function claimCall(
       }
     },
   )
-  return typeof claimed === 'string'
-    ? claimed
-    : {
-        ...claimed,
-        lease: holdLease(engine, { table: 'engage_messages', tenantId, id: claimed.row.id, owner }),
-      }
+  return typeof claimed === 'string' ? claimed : { ...claimed, owner }
 }
 
 const FAULTS: Record<string, string> = {
@@ -223,10 +219,12 @@ export async function sendEngageCalls(engine: Engine, tenantId: string): Promise
   }
   await Promise.all(
     claimed.map(async (claimedCall) => {
+      const { row, owner } = claimedCall
+      const lease = holdLease(engine, { table: 'engage_messages', tenantId, id: row.id, owner })
       try {
-        await record(engine, claimedCall.lease, await call(engine, claimedCall))
+        await record(engine, lease, await call(engine, claimedCall))
       } finally {
-        claimedCall.lease.release()
+        lease.release()
       }
     }),
   )

@@ -33,7 +33,7 @@ const messageRows = ({ tenantId, from, to, origin }: EmailSelection) => sql`
     case m.owner_kind when 'send' then 'broadcast' else 'journey' end as origin,
     m.engage_id as message_id,
     e.name as message_name,
-    e.template_id as template_id,
+    coalesce(e.template_id::text, '') as template_id,
     coalesce(m.topic_id, '') as topic_id,
     lower(split_part(m.address, '@', 2)) as domain,
     coalesce(m.sender_id, m.mailbox_id)::text as sender_id,

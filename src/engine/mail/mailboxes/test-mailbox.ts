@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { fail } from '#model/lib/errors.ts'
 import type { Mailbox } from '#model/schema/entities.generated.ts'
 import type { MailboxView } from '#model/api/outreach.ts'
@@ -27,7 +28,7 @@ export interface MailboxTestResult {
   mailbox: MailboxView
 }
 
-const passed = { ok: true, step: null, message: 'Signed in.' }
+const passed = () => ({ ok: true, step: null, message: say('Signed in.') })
 
 async function testReading(engine: Engine, mailbox: Mailbox): Promise<TestPart<ReadingStage>> {
   try {
@@ -35,7 +36,7 @@ async function testReading(engine: Engine, mailbox: Mailbox): Promise<TestPart<R
       const fault = await engine.reader.probe(account, { files: keepsCopy(mailbox) })
       if (fault) throw fault
     })
-    return passed
+    return passed()
   } catch (error) {
     const step = error instanceof ReadingFault ? error.stage : 'auth'
     return { ok: false, step, message: messageOf(error) }
@@ -58,7 +59,7 @@ export async function testMailbox(
     probeSending(engine, mailbox),
     testReading(engine, mailbox),
   ])
-  const smtp = fault ? { ok: false, step: fault.stage, message: fault.message } : passed
+  const smtp = fault ? { ok: false, step: fault.stage, message: fault.message } : passed()
   return inTenant(engine, scope.tenantId, async (tx) => {
     const { db } = tx
     const healed = smtp.ok && mailbox.state === 'error'

@@ -1,3 +1,4 @@
+import { message, say } from '#language'
 import type { Sender } from '#model/schema/entities.generated.ts'
 import { fail } from '#model/lib/errors.ts'
 import type { DeliveryStage, ProbeFault } from '#platform/mail/mail.ts'
@@ -13,9 +14,9 @@ export interface SenderTestResult {
 }
 
 const STEPS: Partial<Record<DeliveryStage, string>> = {
-  connect: 'Connection failed.',
-  tls: 'Encryption failed.',
-  auth: 'Sign-in failed.',
+  connect: message('Connection failed.'),
+  tls: message('Encryption failed.'),
+  auth: message('Sign-in failed.'),
 }
 
 /** Connects, encrypts and signs in; a password that cannot be opened fails the sign-in. */
@@ -44,11 +45,11 @@ export async function testSender(
   if (!fault) {
     if (sender.state === 'error')
       await engine.stores.of('sender').update(scope, id, null, { state: 'active', stateReason: '' })
-    return { ok: true, step: null, message: 'Signed in.' }
+    return { ok: true, step: null, message: say('Signed in.') }
   }
   return {
     ok: false,
     step: fault.stage,
-    message: `${STEPS[fault.stage] ?? 'The test failed.'} ${fault.message}`,
+    message: `${say(STEPS[fault.stage] ?? message('The test failed.'))} ${fault.message}`,
   }
 }

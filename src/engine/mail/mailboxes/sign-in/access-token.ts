@@ -35,7 +35,8 @@ export async function accessTokenOf(engine: Engine, place: Place, refused = ''):
       await new Promise((resolve) => setTimeout(resolve, POLL))
       continue
     }
-    return 'token' in step ? step.token : renew(engine, place, step)
+    const token = 'token' in step ? step.token : await renew(engine, place, step)
+    if (token !== null) return token
   }
   throw new ServerSilent(say('Another process is still renewing the access to this mailbox.'))
 }
@@ -68,11 +69,12 @@ const nextStep = (engine: Engine, place: Place, refused: string): Promise<Step> 
     return { refreshToken, row }
   })
 
+/** @returns the new token; null when other tokens were stored in the meantime */
 async function renew(
   engine: Engine,
   place: Place,
   { refreshToken, row }: { refreshToken: string; row: MailboxRow },
-): Promise<string> {
+): Promise<string | null> {
   const provider = providerOfMailbox({ signInBy: row.sign_in_by })!
   const write = (values: object) =>
     engine.database.tenant(place.tenantId, (db) =>
@@ -93,8 +95,9 @@ async function renew(
       return token
     }
     if (error !== 'invalid_grant') throw refusalOf(provider, answer)
-    await inTenant(engine, place.tenantId, (tx) => markSignedOut(tx, row, provider))
-    throw new SignedOut(signInAgain(provider))
+    if (await inTenant(engine, place.tenantId, (tx) => markSignedOut(tx, row, provider)))
+      throw new SignedOut(signInAgain(provider))
+    return null
   } catch (fault) {
     if (!(fault instanceof SignedOut)) await write({ token_lease_until: null })
     throw fault
