@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useContext, useState } from 'react'
 import { BulkActionsToolbar, SelectAllButton, useListContext, type RaRecord } from 'react-admin'
+import { api } from '#client/api.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { bulkActionsOf, tagsOf } from '#model/api/bulk.ts'
-import type { Field } from '#model/schema/entity.ts'
+import type { Entity, Field } from '#model/schema/entity.ts'
 import type { Figures } from '#model/schema/list-figures.ts'
 import { inSentence, numberFormat } from '#language'
 import { useMay, WriteAccess } from '../core/access.ts'
@@ -28,6 +29,19 @@ const ConfirmDelete = lazy(async () => ({
 
 /** "Select all" takes at most this many records, read in pages of the list. */
 const MAX_SELECTED = 1000
+
+/** Ids that an address has room for: servers and proxies refuse longer ones. */
+const MAX_IN_ADDRESS = 100
+
+/** Stores a large selection of records that an organization has, for its file. */
+function keeperOf({ path, scope, objectType }: Entity, ids: readonly unknown[]) {
+  if (scope !== 'tenant' || objectType || ids.length <= MAX_IN_ADDRESS) return undefined
+  return async () => {
+    const body = { action: 'export', ids }
+    const { bulkId } = await api.post<{ bulkId: string }>(`/${path}/bulk`, body)
+    return `/bulk/${bulkId}/file`
+  }
+}
 
 /**
  * The total over the chosen rows of the first column that counts: a figure of the list, else a
@@ -119,7 +133,13 @@ export function BulkBar({ consoleResource, columns }: BulkBarProps) {
         {canWrite && <OwnButtons consoleResource={consoleResource} ids={selectedIds} />}
         {button(
           t('console.list.export'),
-          () => void saveExport(consoleResource.entity, 'csv', { id: selectedIds }, { canWrite }),
+          () =>
+            void saveExport(
+              consoleResource.entity,
+              'csv',
+              { id: selectedIds },
+              { keep: canWrite ? keeperOf(consoleResource.entity, selectedIds) : undefined },
+            ),
         )}
         {actions.includes('delete') && button(t('console.list.delete'), () => setAsking('delete'))}
       </BulkActionsToolbar>

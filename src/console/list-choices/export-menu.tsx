@@ -27,33 +27,10 @@ interface ExportProgress {
   stop(): void
 }
 
-/** Ids that an address has room for: servers and proxies refuse longer ones. */
-const MAX_IN_ADDRESS = 100
-
-/** Where the file is: of all records that match the filter, or of many that were selected. */
-async function fileOf(
-  { path, scope, objectType }: Entity,
-  format: Format,
-  { filter, canWrite }: { filter: Record<string, unknown>; canWrite: boolean },
-): Promise<{ path: string; query: Record<string, string> }> {
-  const { id: ids } = filter
-  // A selection is kept for people who may write, and of records that an organization has.
-  const canKeep = canWrite && scope === 'tenant' && !objectType
-  if (!canKeep || !Array.isArray(ids) || ids.length <= MAX_IN_ADDRESS)
-    return {
-      path: `/${path}/export`,
-      query: { format, filter: JSON.stringify(flatFilter(filter)) },
-    }
-  const { bulkId } = await api.post<{ bulkId: string }>(`/${path}/bulk`, {
-    action: 'export',
-    ids: ids as unknown[],
-  })
-  return { path: `/bulk/${bulkId}/file`, query: { format } }
-}
-
 /**
  * Saves all records that match the filter to a file, streamed from the server. Reports the result
  * in a toast.
+ * @param keep stores a selection that is too long for an address, and returns the path of its file
  */
 export async function saveExport(
   entity: Entity,
@@ -61,16 +38,19 @@ export async function saveExport(
   filter: Record<string, unknown>,
   {
     onProgress,
-    canWrite = false,
-  }: { onProgress?: (progress: ExportProgress | null) => void; canWrite?: boolean } = {},
+    keep,
+  }: {
+    onProgress?: (progress: ExportProgress | null) => void
+    keep?: (() => Promise<string>) | undefined
+  } = {},
 ): Promise<void> {
   const control = new AbortController()
   const name = `${entity.plural.toLowerCase().replace(/\s+/g, '-')}-${new Date().toISOString().slice(0, 10)}.${format}`
   let rows = 0
   try {
-    const { path, query } = await fileOf(entity, format, { filter, canWrite })
-    await api.download(path, name, {
-      query,
+    const kept = await keep?.()
+    await api.download(kept ?? `/${entity.path}/export`, name, {
+      query: kept ? { format } : { format, filter: JSON.stringify(flatFilter(filter)) },
       signal: control.signal,
       onLines: (done, total) => {
         rows = total ?? done

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { WebhookDelivery } from '#model/schema/entities.generated.ts'
 import { fail } from '#model/lib/errors.ts'
 import { isUuid } from '#model/lib/ids.ts'
+import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import { deliveryRow } from '#engine/kernel/outbox/delivery-row.ts'
@@ -35,7 +36,7 @@ export async function replayDelivery(
           .executeTakeFirst()
       : undefined
     if (!row) throw fail('not_found', 'There is no such delivery.')
-    await refuseUnknown(engine, scope, row.webhook_id)
+    await refuseUnknown(engine, scope, row.webhook_id, db)
     if (row.state === 'waiting')
       throw fail('wrong_state', 'This message waits for its next try already.')
     return toRecord(
@@ -51,8 +52,8 @@ export async function replayDelivery(
   })
 }
 
-async function refuseUnknown(engine: Engine, scope: ActorScope, id: string) {
-  const webhook = await engine.stores.of('webhook').get(scope, id)
+async function refuseUnknown(engine: Engine, scope: ActorScope, id: string, db?: Db) {
+  const webhook = await engine.stores.of('webhook').get(scope, id, db ? { db } : {})
   if (!webhook) throw fail('not_found', 'There is no such webhook.')
   if (webhook.enabled === false)
     throw fail('wrong_state', 'This webhook is switched off. Switch it on first.')
