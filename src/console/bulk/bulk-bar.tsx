@@ -13,7 +13,7 @@ import { tConsole as t } from '../core/messages.ts'
 import { recordLabel, type ConsoleResource } from '../core/registry.ts'
 import { ownScreen } from '../own-screens.ts'
 import { useFigures } from '../core/use-figures.ts'
-import { saveExport } from '../list-choices/export-menu.tsx'
+import { loadExport } from '../list-choices/load-export.ts'
 import { settableFields } from './settable-fields.ts'
 import { totalWords } from '../page-parts/total-words.ts'
 import { useBulk, type Bulk } from './use-bulk.ts'
@@ -134,11 +134,13 @@ export function BulkBar({ consoleResource, columns }: BulkBarProps) {
         {button(
           t('console.list.export'),
           () =>
-            void saveExport(
-              consoleResource.entity,
-              'csv',
-              { id: selectedIds },
-              { keep: canWrite ? keeperOf(consoleResource.entity, selectedIds) : undefined },
+            void loadExport().then(({ saveExport }) =>
+              saveExport(
+                consoleResource.entity,
+                'csv',
+                { id: selectedIds },
+                { keep: canWrite ? keeperOf(consoleResource.entity, selectedIds) : undefined },
+              ),
             ),
         )}
         {actions.includes('delete') && button(t('console.list.delete'), () => setAsking('delete'))}

@@ -4,10 +4,8 @@ import { timing } from '#ui/base/timing.ts'
 import { toast } from '#ui/base/toast-state.ts'
 import type { BulkAction } from '#model/api/bulk.ts'
 import { messageOf } from '#model/lib/thrown.ts'
-import { say } from '#language'
-import { stableJson } from '#model/lib/stable-json.ts'
-import type { BulkFailure, BulkOutcome } from '../core/data-provider.ts'
-import { recordLabel, type ConsoleResource } from '../core/registry.ts'
+import type { BulkOutcome } from '../core/data-provider.ts'
+import type { ConsoleResource } from '../core/registry.ts'
 import { tConsole as t } from '../core/messages.ts'
 
 const doneWords = {
@@ -31,6 +29,9 @@ export type Bulk = (
   input?: BulkInput,
 ) => Promise<BulkOutcome | null>
 
+// Only an undo needs it.
+const loadSetBack = () => import('./set-back.ts')
+
 type Outcome = BulkOutcome & { before?: RaRecord[] }
 
 const toastFault = (title: string, error: unknown) =>
@@ -51,39 +52,6 @@ const asksAbout = (ids: readonly string[]) => {
   return ({ queryKey }: Query) => isNamed(queryKey)
 }
 
-/** The records whose field no longer has the value that was set, with the name of that field. */
-function changedAgain(values: object, records: readonly RaRecord[]) {
-  const found = new Map<RaRecord['id'], string>()
-  for (const record of records)
-    for (const [name, value] of Object.entries(values))
-      if (stableJson(record[name] ?? null) !== stableJson(value ?? null)) found.set(record.id, name)
-  return found
-}
-
-/** The records that had the same values, with these. */
-function byPrevious(names: readonly string[], before: readonly RaRecord[]) {
-  const groups = new Map<string, { ids: RaRecord['id'][]; previous: Record<string, unknown> }>()
-  for (const record of before) {
-    const previous = Object.fromEntries(names.map((name) => [name, record[name] ?? null]))
-    const key = JSON.stringify(previous)
-    const group = groups.get(key) ?? { ids: [], previous }
-    groups.set(key, { ...group, ids: [...group.ids, record.id] })
-  }
-  return groups.values()
-}
-
-const keptFailure = (
-  { entity }: ConsoleResource,
-  record: RaRecord,
-  field: string,
-): BulkFailure => ({
-  id: String(record.id),
-  name: recordLabel(entity, record),
-  reason: say('"{name}" was changed again since. It keeps its value.', {
-    name: say(entity.field(field)?.node.title ?? field),
-  }),
-})
-
 /**
  * Runs one operation on records, reports the result in a toast, and offers to undo deletions and
  * changed fields. Returns failures by name; null if the whole request failed, which the toast
@@ -102,32 +70,12 @@ export function useBulk(consoleResource: ConsoleResource): Bulk {
     void queryClient.invalidateQueries({ predicate: (query) => !isGone(query) })
   }
 
-  /**
-   * Writes the previous values of changed records, those with the same values together. A value
-   * that was changed again since is kept.
-   */
-  const setBack = async (values: object, before: readonly RaRecord[]) => {
-    const { data: records } = await dataProvider.getMany<RaRecord>(consoleResource.name, {
-      ids: before.map(({ id }) => id),
-    })
-    const changed = changedAgain(values, records)
-    const failed = before.flatMap((record) => {
-      const name = changed.get(record.id)
-      return name === undefined ? [] : [keptFailure(consoleResource, record, name)]
-    })
-    const outcomes: BulkOutcome[] = [{ done: [], failed, undo: [], final: false }]
-    const kept = before.filter(({ id }) => !changed.has(id))
-    for (const { ids, previous } of byPrevious(Object.keys(values), kept))
-      outcomes.push(await dataProvider.setMany(consoleResource.name, ids, previous))
-    return outcomes
-  }
-
   /** Restores deleted records, or the previous values of changed ones. */
   const undo = async ({ undo: marks, before = [] }: Outcome, values: object = {}) => {
     try {
       const outcomes: BulkOutcome[] =
         before.length > 0
-          ? await setBack(values, before)
+          ? await (await loadSetBack()).setBack(dataProvider, consoleResource, values, before)
           : [await dataProvider.undoDelete(consoleResource.name, marks)]
       const done = outcomes.flatMap((outcome) => outcome.done)
       const failed = outcomes.flatMap((outcome) => outcome.failed)

@@ -3,72 +3,19 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 import { useListContext } from 'react-admin'
-import { api, ApiError } from '#client/api.ts'
 import { Button, buttonClass } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
-import { toast } from '#ui/base/toast-state.ts'
-import type { Entity } from '#model/schema/entity.ts'
-import { flatFilter } from '#model/schema/flat-filter.ts'
 import { tConsole as t } from '../core/messages.ts'
 import type { ConsoleResource } from '../core/registry.ts'
 import { isEstimate, totalWords } from '../page-parts/total-words.ts'
+import { loadExport } from './load-export.ts'
+import type { ExportFormat, ExportProgress } from './save-export.ts'
 
 const formats = {
   csv: 'console.list.exportCsv',
   json: 'console.list.exportJson',
   ndjson: 'console.list.exportNdjson',
 } as const
-type Format = keyof typeof formats
-
-/** A running export, for the line next to the menu. */
-interface ExportProgress {
-  done: number
-  total: number
-  stop(): void
-}
-
-/**
- * Saves all records that match the filter to a file, streamed from the server. Reports the result
- * in a toast.
- * @param keep stores a selection that is too long for an address, and returns the path of its file
- */
-export async function saveExport(
-  entity: Entity,
-  format: Format,
-  filter: Record<string, unknown>,
-  {
-    onProgress,
-    keep,
-  }: {
-    onProgress?: (progress: ExportProgress | null) => void
-    keep?: (() => Promise<string>) | undefined
-  } = {},
-): Promise<void> {
-  const control = new AbortController()
-  const name = `${entity.plural.toLowerCase().replace(/\s+/g, '-')}-${new Date().toISOString().slice(0, 10)}.${format}`
-  let rows = 0
-  try {
-    const kept = await keep?.()
-    await api.download(kept ?? `/${entity.path}/export`, name, {
-      query: kept ? { format } : { format, filter: JSON.stringify(flatFilter(filter)) },
-      signal: control.signal,
-      onLines: (done, total) => {
-        rows = total ?? done
-        onProgress?.({ done, total: rows, stop: () => control.abort() })
-      },
-    })
-    toast({ title: t('console.list.exported', { count: rows }), variant: 'success' })
-  } catch (error) {
-    if (!control.signal.aborted)
-      toast({
-        title: t('console.list.exportFailed'),
-        description: error instanceof ApiError ? error.message : String(error),
-        variant: 'destructive',
-      })
-  } finally {
-    onProgress?.(null)
-  }
-}
 
 /** Shows the progress of the export, with a button to stop it. */
 function ExportLine({ done, total, stop }: ExportProgress) {
@@ -89,10 +36,12 @@ export function ExportMenu({ consoleResource: { entity } }: { consoleResource: C
   const [progress, setProgress] = useState<ExportProgress | null>(null)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const close = () => setAnchor(null)
-  const run = (format: Format) => {
+  const run = (format: ExportFormat) => {
     close()
     progress?.stop()
-    void saveExport(entity, format, filterValues, { onProgress: setProgress })
+    void loadExport().then(({ saveExport }) =>
+      saveExport(entity, format, filterValues, { onProgress: setProgress }),
+    )
   }
   return (
     <>
@@ -123,7 +72,7 @@ export function ExportMenu({ consoleResource: { entity } }: { consoleResource: C
           },
         }}
       >
-        {(Object.keys(formats) as Format[]).map((format) => (
+        {(Object.keys(formats) as ExportFormat[]).map((format) => (
           <MenuItem key={format} onClick={() => run(format)}>
             {t(formats[format])}
           </MenuItem>

@@ -5,7 +5,7 @@ import type { ConsentRecord } from '#model/schema/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { exactMoment } from '#ui/lists/exact-moment.ts'
 import { useResource } from '../core/registry.ts'
-import { saveExport } from '../list-choices/export-menu.tsx'
+import { loadExport } from '../list-choices/load-export.ts'
 import { tActs } from './act-messages.ts'
 import { readConsent } from './read-consent.ts'
 import { tProfile } from './messages.ts'
@@ -53,7 +53,11 @@ export function ConsentRecords({ email }: { email: string }) {
           <Button
             key={format}
             size="s"
-            onClick={() => void saveExport(consoleResource.entity, format, filter)}
+            onClick={() =>
+              void loadExport().then(({ saveExport }) =>
+                saveExport(consoleResource.entity, format, filter),
+              )
+            }
           >
             {tActs('consents.export', { format: format.toUpperCase() })}
           </Button>
