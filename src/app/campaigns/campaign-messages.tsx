@@ -16,7 +16,8 @@ import { tApp } from '../page-parts/messages.ts'
 import { tOne as t } from './campaign-messages.ts'
 
 const SIZE = 30
-const DEFAULTS = { state: '', page: '0' }
+// Not `state`, which the address of a return from the login provider has.
+const DEFAULTS = { status: '', page: '0' }
 const STATES: readonly Message['state'][] = [
   'accepted',
   'bounced',
@@ -47,7 +48,7 @@ export function CampaignMessages({ campaign }: { campaign: CampaignView }) {
       api.list<LedgerRow>(
         `/campaigns/${campaign.id}/messages`,
         { range: [page * SIZE, page * SIZE + SIZE - 1] },
-        { signal, query: { state: url.state || null } },
+        { signal, query: { state: url.status || null } },
       ),
   })
   const download = () =>
@@ -62,8 +63,8 @@ export function CampaignMessages({ campaign }: { campaign: CampaignView }) {
         <select
           className="field"
           aria-label={t('one.state')}
-          value={url.state}
-          onChange={(event) => change({ state: event.target.value })}
+          value={url.status}
+          onChange={(event) => change({ status: event.target.value })}
         >
           <option value="">{t('one.anyState')}</option>
           {STATES.map((state) => (
@@ -84,8 +85,8 @@ export function CampaignMessages({ campaign }: { campaign: CampaignView }) {
           {({ rows, total }) =>
             total === 0 ? (
               <Empty
-                title={url.state ? tApp('app.nothingFound') : t('one.noMessages')}
-                detail={url.state ? undefined : t('one.noMessagesDetail')}
+                title={url.status ? tApp('app.nothingFound') : t('one.noMessages')}
+                detail={url.status ? undefined : t('one.noMessagesDetail')}
               />
             ) : (
               <>

@@ -16,7 +16,8 @@ import { tApp } from '../page-parts/messages.ts'
 import { tOne as t } from './campaign-messages.ts'
 
 const SIZE = 30
-const DEFAULTS = { people: '', state: '', q: '', page: '0' }
+// Not `state`, which the address of a return from the login provider has.
+const DEFAULTS = { people: '', status: '', q: '', page: '0' }
 const TABS = ['', 'ready', 'attention', 'excluded'] as const
 const STATES: readonly Outreach['state'][] = [
   'pending',
@@ -57,7 +58,7 @@ export function CampaignPeople({ campaign }: { campaign: CampaignView }) {
       api.list<CampaignContact>(
         `/campaigns/${campaign.id}/contacts`,
         { range: [page * SIZE, page * SIZE + SIZE - 1] },
-        { signal, query: { tab: url.people || null, state: url.state || null, q: url.q || null } },
+        { signal, query: { tab: url.people || null, state: url.status || null, q: url.q || null } },
       ),
   })
   const search = useCallback((q: string) => change({ q }), [change])
@@ -79,8 +80,8 @@ export function CampaignPeople({ campaign }: { campaign: CampaignView }) {
         <select
           className="field"
           aria-label={t('one.state')}
-          value={url.state}
-          onChange={(event) => change({ state: event.target.value })}
+          value={url.status}
+          onChange={(event) => change({ status: event.target.value })}
         >
           <option value="">{t('one.anyState')}</option>
           {STATES.map((state) => (
@@ -97,7 +98,7 @@ export function CampaignPeople({ campaign }: { campaign: CampaignView }) {
             total === 0 ? (
               <Empty
                 title={
-                  url.people || url.state || url.q ? tApp('app.nothingFound') : t('one.nobody')
+                  url.people || url.status || url.q ? tApp('app.nothingFound') : t('one.nobody')
                 }
               />
             ) : (

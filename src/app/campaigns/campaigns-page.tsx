@@ -31,7 +31,8 @@ const STATES = [
   'completed',
   'archived',
 ] as const
-const DEFAULTS = { state: '', q: '', page: '0', size: '30' }
+// Not `state`, which the address of a return from the login provider has.
+const DEFAULTS = { status: '', q: '', page: '0', size: '30' }
 
 /**
  * My Campaigns: every campaign with its state and results. Filter and page are kept in the address.
@@ -50,7 +51,7 @@ export default function CampaignsPage() {
         {
           range: [page * size, page * size + size - 1],
           filter: {
-            state: url.state ? url.state : STATES.filter((state) => state !== 'archived'),
+            state: url.status ? url.status : STATES.filter((state) => state !== 'archived'),
             ...(url.q ? { q: url.q } : {}),
           },
         },
@@ -75,8 +76,8 @@ export default function CampaignsPage() {
           {({ rows, total }) =>
             total === 0 ? (
               <NoCampaigns
-                isFiltered={url.state !== '' || url.q !== ''}
-                onClear={() => changeUrl({ q: '', state: '' })}
+                isFiltered={url.status !== '' || url.q !== ''}
+                onClear={() => changeUrl({ q: '', status: '' })}
               />
             ) : (
               <>
@@ -107,8 +108,8 @@ function CampaignFilters({
   url,
   onChange,
 }: {
-  url: { q: string; state: string }
-  onChange: (change: { q?: string; state?: string }) => void
+  url: { q: string; status: string }
+  onChange: (change: { q?: string; status?: string }) => void
 }) {
   const search = useCallback((q: string) => onChange({ q }), [onChange])
   return (
@@ -117,8 +118,8 @@ function CampaignFilters({
       <select
         className="field"
         aria-label={t('campaigns.stateLabel')}
-        value={url.state}
-        onChange={({ target }) => onChange({ state: target.value })}
+        value={url.status}
+        onChange={({ target }) => onChange({ status: target.value })}
       >
         <option value="">{t('campaigns.anyState')}</option>
         {STATES.map((state) => (

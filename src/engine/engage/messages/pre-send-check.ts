@@ -67,7 +67,7 @@ export async function hadSince(
   return onlyRow(rows).n
 }
 
-/** Whether the broadcast of a message was paused, stopped or deleted after it released the message. */
+/** Whether the broadcast of a message was paused or stopped after it released the message. */
 async function broadcastHolds(
   db: Db,
   { tenant_id: tenantId, owner_kind: kind, owner_id: id }: EngageMessageRow,
@@ -78,7 +78,7 @@ async function broadcastHolds(
   }>`select state from broadcasts where tenant_id = ${tenantId} and id::text = ${id}`.execute(db)
   const state = rows[0]?.state
   if (state === 'paused') return { kind: 'put-back' }
-  return state === undefined || state === 'stopped' ? { kind: 'cancel' } : null
+  return state === 'stopped' ? { kind: 'cancel' } : null
 }
 
 /**
