@@ -57,6 +57,10 @@ beforeAll(async () => {
     '雪 \u2028',
   ].entries())
     await of.create(scope, { email: `p${index}@alpha.example`, company })
+  const schemas = t.engine.stores.of('json-schema')
+  const base = { name: 'Of all', target: 'parts' as const, schema: { type: 'object' } }
+  await schemas.create(scope, { ...base, id: 'of-all' })
+  await schemas.create(scope, { ...base, id: 'of-some', extendsSchemaId: 'of-all' })
   lines = []
   await writeBackup(t.engine.database, KEY, async (line) => void lines.push(line))
 })
@@ -74,6 +78,25 @@ describe('a backup', () => {
     expect(await everything(other)).toEqual(before)
     expect(count).toBe(Object.values(before).flat().length)
     expect((await verifyAudit(other)).flatMap((chain) => chain.faults)).toEqual([])
+  })
+
+  it('has one line for each row, whatever a reader takes for an end of a line', () => {
+    expect(lines.filter((line) => /[\u2028\u2029]/.test(line))).toEqual([])
+  })
+
+  it('takes a row that is in the file long before the one that it refers to', async () => {
+    const at = lines.findIndex((line) => line.startsWith('{"table":"json_schemas"'))
+    const rows = lines.slice(at + 1).findIndex((line) => line.startsWith('{'))
+    const header = lines[at]!
+    // A header again, as between statements, before each row from the last one on.
+    const turned = lines
+      .slice(at + 1, at + 1 + rows)
+      .toReversed()
+      .flatMap((line) => [header, line])
+    expect(turned.filter((line) => /of-(all|some)/.test(line))).toHaveLength(2)
+    const other = await empty()
+    await restoreInto(other, [...lines.slice(0, at), ...turned, ...lines.slice(at + 1 + rows)])
+    expect(await everything(other)).toEqual(await everything(t.engine.database))
   })
 
   it('goes from either kind of database into the embedded one', async () => {

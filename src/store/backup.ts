@@ -25,6 +25,10 @@ interface TableShape {
   columns: string[]
 }
 
+/** A text as one line, also for readers that end lines at U+2028 and U+2029, as newer Nodes do. */
+const lineOf = (text: string): string =>
+  JSON.stringify(text).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+
 /** Tables that triggers derive from the rows of other tables. */
 const derived = entities.flatMap((entity) =>
   deferredSortColumns(entity).flatMap((column) =>
@@ -98,7 +102,7 @@ export async function writeBackup(
         const { rows } = await sql<{
           line: string
         }>`fetch ${sql.raw(String(BATCH))} from backup`.execute(db)
-        for (const row of rows) await write(JSON.stringify(row.line))
+        for (const row of rows) await write(lineOf(row.line))
         count += rows.length
         if (rows.length < BATCH) break
       }
@@ -176,6 +180,20 @@ function readHead(line: string): Head {
   throw new Error('This is not a backup of the product.')
 }
 
+/** The foreign keys by which rows of a table refer to others of it. */
+async function selfReferences(db: Db): Promise<{ table: string; name: string }[]> {
+  const { rows } = await sql<{ table: string; name: string }>`
+    select c.relname::text as table, k.conname::text as name
+    from pg_constraint k
+    join pg_class c on c.oid = k.conrelid
+    where k.contype = 'f'
+      and k.confrelid = k.conrelid
+      and c.relnamespace = 'public'::regnamespace
+    order by 1, 2
+  `.execute(db)
+  return rows
+}
+
 async function fill(db: Db, lines: AsyncIterable<string>): Promise<number> {
   const tables = await shapes(db)
   // Rows of the audit log contain their hashes, and rows derived by triggers are in the backup, so
@@ -192,6 +210,11 @@ async function fill(db: Db, lines: AsyncIterable<string>): Promise<number> {
       await sql`alter table ${sql.table(table)} ${sql.raw(how)} trigger ${sql.id(name)}`.execute(db)
   }
   await turn('disable')
+  const references = await selfReferences(db)
+  // A row may be in the file before the one that it refers to.
+  for (const { table, name } of references)
+    await sql`alter table ${sql.table(table)} alter constraint ${sql.id(name)}
+      deferrable initially deferred`.execute(db)
   let table: TableShape | undefined
   let waiting: string[] = []
   let count = 0
@@ -217,6 +240,10 @@ async function fill(db: Db, lines: AsyncIterable<string>): Promise<number> {
           `The backup should hold ${part.rows} rows and holds ${count}: it was changed or ` +
             'damaged. Nothing was restored.',
         )
+      await sql`set constraints all immediate`.execute(db)
+      for (const { table: own, name } of references)
+        await sql`alter table ${sql.table(own)} alter constraint ${sql.id(name)}
+          not deferrable`.execute(db)
       await turn('enable')
       return count
     }

@@ -1,4 +1,5 @@
 import { dateFormat, relativeFormat, say } from '#language'
+import { calendarDays } from '#model/lib/time-zone.ts'
 
 const steps: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['year', 31_557_600],
@@ -13,8 +14,11 @@ const steps: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 export function relativeMoment(at: Date, now: Date): string {
   const seconds = (at.getTime() - now.getTime()) / 1000
   for (const [unit, size] of steps)
-    if (Math.abs(seconds) >= size)
-      return relativeFormat({ numeric: 'auto' }).format(Math.trunc(seconds / size), unit)
+    if (Math.abs(seconds) >= size) {
+      const count =
+        unit === 'day' ? calendarDays(now.getTime(), at.getTime()) : Math.trunc(seconds / size)
+      return relativeFormat({ numeric: 'auto' }).format(count, unit)
+    }
   return say('now')
 }
 

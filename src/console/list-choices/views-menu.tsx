@@ -1,23 +1,24 @@
 import Divider from '@mui/material/Divider'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useContext, useId, useState, type FormEvent } from 'react'
+import { lazy, Suspense, useContext, useState } from 'react'
 import { useNotify } from 'react-admin'
-import { ApiError } from '#client/api.ts'
 import { buttonClass } from '#ui/base/button.tsx'
-import { Checkbox } from '#ui/base/field.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { inSentence } from '#language'
+import { messageOf } from '#model/lib/thrown.ts'
 import { WriteAccess } from '../core/access.ts'
-import { ActionDialog } from '../core/action-dialog.tsx'
 import { tConsole as t } from '../core/messages.ts'
 import type { ConsoleResource } from '../core/registry.ts'
 import { useListChoice, useViews, type ListSetup, type SavedListView } from './list-choices.ts'
 import { useViewWrites } from './view-writes.ts'
 
-const sentenceOf = (error: unknown) => (error instanceof ApiError ? error.message : String(error))
+// Asked for after a press, which a first visit to a list does not need.
+const NameDialog = lazy(async () => ({
+  default: (await import('./view-name-dialog.tsx')).ViewNameDialog,
+}))
 
-interface ViewsProps {
+export interface ViewsProps {
   consoleResource: ConsoleResource
   setup: ListSetup
 }
@@ -99,12 +100,14 @@ export function ViewsMenu({ consoleResource, setup }: ViewsProps) {
         {acts.map((act) => item(act.words, act))}
       </Menu>
       {asking && (
-        <NameDialog
-          consoleResource={consoleResource}
-          setup={setup}
-          view={asking === 'rename' ? view : null}
-          onClose={() => setAsking(null)}
-        />
+        <Suspense fallback={null}>
+          <NameDialog
+            consoleResource={consoleResource}
+            setup={setup}
+            view={asking === 'rename' ? view : null}
+            onClose={() => setAsking(null)}
+          />
+        </Suspense>
       )}
     </>
   )
@@ -131,7 +134,7 @@ function useViewActs(
       void work().then(
         () => done && notify(done, { type: 'success' }),
         (error: unknown) =>
-          notify(`${t('console.view.failed')}: ${sentenceOf(error)}`, { type: 'error' }),
+          notify(`${t('console.view.failed')}: ${messageOf(error)}`, { type: 'error' }),
       ),
   })
   const asks = (words: string, what: ViewDialog): ViewAct => ({ words, run: () => ask(what) })
@@ -165,70 +168,4 @@ function useViewActs(
     ),
     act(t('console.view.delete'), remove, t('console.view.deleted', { name: view.name })),
   ]
-}
-
-/** Saves the current list as a view; with a view, renames it. */
-function NameDialog({
-  consoleResource,
-  setup: { values, open },
-  view,
-  onClose,
-}: ViewsProps & { view: SavedListView | null; onClose(): void }) {
-  const notify = useNotify()
-  const views = useViewWrites(consoleResource)
-  const id = useId()
-  const [name, setName] = useState(view?.name ?? '')
-  const [isShared, setShared] = useState(false)
-  const [fault, setFault] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const save = async (event?: FormEvent) => {
-    event?.preventDefault()
-    setBusy(true)
-    try {
-      if (view) await views.change(view, { name: name.trim() })
-      else open(await views.create({ ...values, name: name.trim(), shared: isShared }))
-      notify(t('console.view.saved', { name: name.trim() }), { type: 'success' })
-      onClose()
-    } catch (error) {
-      setFault(sentenceOf(error))
-      setBusy(false)
-    }
-  }
-  return (
-    <ActionDialog
-      onClose={onClose}
-      title={t(view ? 'console.view.renameTitle' : 'console.view.saveAs')}
-      description={view ? undefined : t('console.view.help')}
-      action={{
-        label: t('console.view.save'),
-        run: () => void save(),
-        isBusy: isBusy,
-        isOff: name.trim() === '',
-      }}
-      fault={fault}
-    >
-      <form className="c-field" onSubmit={(event) => void save(event)}>
-        <label className="f-label" htmlFor={id}>
-          {t('console.view.name')}
-        </label>
-        <input
-          id={id}
-          className="f-input"
-          data-autofocus
-          maxLength={40}
-          autoComplete="off"
-          value={name}
-          aria-invalid={fault !== undefined}
-          onChange={(event) => setName(event.target.value)}
-        />
-        {!view && (
-          <Checkbox
-            label={t('console.view.share')}
-            checked={isShared}
-            onChange={(event) => setShared(event.target.checked)}
-          />
-        )}
-      </form>
-    </ActionDialog>
-  )
 }

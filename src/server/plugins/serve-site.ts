@@ -66,7 +66,7 @@ export async function serveSite(app: FastifyInstance, folder: string) {
         response
           .header('cross-origin-resource-policy', 'cross-origin')
           .header('access-control-allow-origin', '*')
-      response.header('cache-control', keptFor(path))
+      response.header('cache-control', keptFor(path.slice(folder.length)))
     },
   })
   app.get('/*', async (request, reply) => {

@@ -26,4 +26,7 @@ test('a pasted list keeps what cannot be read in the field, and takes the rest',
   expect(chips()).toBe(2)
   expect(field().value).toBe('b, d')
   expect(screen.getByRole('alert').textContent).toBe('b is no domain.')
+  fireEvent.change(field(), { target: { value: 'e.com' } })
+  paste('f.com, g.com')
+  expect([chips(), field().value]).toEqual([5, ''])
 })

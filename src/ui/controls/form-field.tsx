@@ -90,7 +90,7 @@ export function ChipsField({
             const pasted = event.clipboardData.getData('text')
             if (!/[,;\n]/.test(pasted)) return
             event.preventDefault()
-            add(pasted)
+            add([text, pasted].join(','))
           }}
         />
       </div>

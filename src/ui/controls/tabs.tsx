@@ -24,6 +24,8 @@ export function Tabs<Id extends string>({
 }) {
   const box = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent) => {
+    // Alt and an arrow go back in the browser.
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (!step) return
     event.preventDefault()

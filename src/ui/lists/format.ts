@@ -1,3 +1,4 @@
+import { calendarDays } from '#model/lib/time-zone.ts'
 import { productNow } from '../base/product-clock.ts'
 import { dateFormat, numberFormat, relativeFormat } from '#language'
 
@@ -45,10 +46,9 @@ export function formatRelative(at: string | null | undefined, now: number): stri
   if (Math.abs(distance) > 7 * DAY_MS) return formatDay(at)
   if (Math.abs(distance) < 60_000) return relativeFormat({ numeric: 'auto' }).format(0, 'second')
   const [unit, size] = UNITS.findLast(([, length]) => Math.abs(distance) >= length)!
-  return relativeFormat({ numeric: 'auto', style: 'short' }).format(
-    Math.trunc(distance / size),
-    unit,
-  )
+  // "Yesterday" is the day before, and not the time between 24 and 48 hours ago.
+  const count = unit === 'day' ? calendarDays(now, Date.parse(at)) : Math.trunc(distance / size)
+  return relativeFormat({ numeric: 'auto', style: 'short' }).format(count, unit)
 }
 
 /** "Mon 23 Nov, 09:04" in the reader's time zone. */

@@ -1,6 +1,7 @@
 import { isObject } from '#model/lib/is-object.ts'
 import type { ControlGroup } from '#engine/ingest/events/control-groups.ts'
 import type { JsonObject } from '#model/schema/record-values.ts'
+import { MAX_CONTENTS, MAX_FILTERS } from './read-request.ts'
 
 interface Filter {
   condition: unknown
@@ -13,8 +14,6 @@ interface Content {
   scoringPlans: string[]
 }
 
-const MAX_CONTENTS = 50
-const MAX_FILTERS = 10
 const list = (value: unknown, most: number): JsonObject[] =>
   Array.isArray(value) ? value.slice(0, most).filter(isObject) : []
 const texts = (value: unknown): string[] => {

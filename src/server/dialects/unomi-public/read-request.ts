@@ -11,7 +11,9 @@ import type { JsonObject } from '#model/schema/record-values.ts'
 const ID = /^[\w\-@.]{1,60}$/
 const MAX_BODY_BYTES = 200_000
 const MAX_EVENTS = 500
-const MAX_CONTENTS = 100
+const MAX_PERSONALIZATIONS = 20
+export const MAX_CONTENTS = 100
+export const MAX_FILTERS = 50
 
 export const COOKIE = 'context-profile-id'
 
@@ -92,11 +94,13 @@ export function readRequest(input: EndpointInput, body: JsonObject): ContextRequ
     query.invalidateProfile === 'true'
       ? null
       : (idIn(body.profileId, '/profileId') ?? cookieOf(request))
-  for (const [name, most] of [
-    ['personalizations', 20],
-    ['filters', MAX_CONTENTS],
-  ] as const)
-    listIn(body, name, most)
+  const personalizations = listIn(body, 'personalizations', MAX_PERSONALIZATIONS).filter(isObject)
+  const contents = [
+    ...listIn(body, 'filters', MAX_CONTENTS),
+    ...personalizations.flatMap((one) => listIn(one as JsonObject, 'contents', MAX_CONTENTS)),
+  ]
+  for (const content of contents)
+    if (isObject(content)) listIn(content as JsonObject, 'filters', MAX_FILTERS)
   return {
     sessionId,
     profileId,

@@ -28,13 +28,13 @@ export const getPeople = endpoint({
       throw fail('malformed', 'The tab is ready, attention or excluded.', [
         { path: '/tab', message: 'Not known.' },
       ])
-    const text = (name: 'state' | 'q') => (input.query[name] ?? filter[name]) as string | undefined
+    const text = (name: 'state' | 'q') => String(input.query[name] ?? filter[name] ?? '')
     const page = await listCampaignContacts(input.engine, scopeOf(input), input.params.id, {
       first,
       size,
       ...(tab ? { tab } : {}),
-      ...(text('state') ? { state: text('state')! } : {}),
-      ...(text('q') ? { q: text('q')! } : {}),
+      ...(text('state') ? { state: text('state') } : {}),
+      ...(text('q') ? { q: text('q') } : {}),
     })
     return sendPage(input, 'contacts', first, page)
   },

@@ -9,7 +9,7 @@ import { publicRecord } from '#store/row-codec.ts'
 import { readListQuery } from '../../base/read-list-query.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
 import { noteShownSecret } from '../../base/note-shown-secret.ts'
-import { scopeOf, sendPage, versionIn } from '../../base/scope-of.ts'
+import { readVersion, scopeOf, sendPage, versionIn } from '../../base/scope-of.ts'
 import { checkScopes } from './check-scopes.ts'
 
 const storeOf = ({ engine }: EndpointInput) => engine.stores.of('api-key')
@@ -98,10 +98,7 @@ export const deleteKey = endpoint({
   summary: 'Revoke an API key and every key that it made',
   undoable: true,
   async handler(input) {
-    const asked =
-      input.query.version === undefined
-        ? versionIn({ ...input, body: undefined })
-        : Number(input.query.version)
+    const asked = readVersion(input.query.version) ?? versionIn({ ...input, body: undefined })
     return publicRecord(storeOf(input).entity, {
       ...(await revokeKey(
         input.engine,

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { requestNewsletter } from '#engine/administration/newsletter/request-newsletter.ts'
 import { endpoint } from '../../base/endpoint.ts'
 
@@ -25,8 +26,9 @@ export const subscribeToNewsletter = endpoint({
     const key = String(request.headers['x-company-dashboard-key'] ?? '')
     await requestNewsletter(engine, body.email.trim().toLowerCase(), KEY.test(key) ? key : '')
     return {
-      message:
+      message: say(
         'Thank you for subscribing! Please confirm the address with the link that we have just sent.',
+      ),
     }
   },
 })

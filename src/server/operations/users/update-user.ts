@@ -1,4 +1,7 @@
+import { isUuid } from '#model/lib/ids.ts'
 import type { User } from '#model/schema/entities.generated.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { tenantName } from '#engine/administration/accounts/person-of.ts'
 import { moveUser } from '#engine/administration/accounts/move-user.ts'
 import {
   changingRoles,
@@ -44,6 +47,12 @@ export function changeUser<T>(
   })
 }
 
+async function assertTenant(engine: Engine, id: string): Promise<void> {
+  if (isUuid(id) && (await tenantName(engine, id)) !== null) return
+  const message = 'There is no such tenant.'
+  throw fail('invalid', 'There is no such tenant.', [{ path: '/tenantId', message }])
+}
+
 export const updateUser = endpoint({
   method: 'PUT',
   path: '/api/v1/users/:id',
@@ -64,17 +73,18 @@ export const updateUser = endpoint({
     if (values.role !== undefined) values.role = currentRole(values.role)
     const { active } = values
     const scope = { tenantId: '', actor: caller.actor }
-    const { user, before } = await changeUser(
+    if (tenantId !== undefined) await assertTenant(engine, tenantId)
+    const { user, moved, before } = await changeUser(
       input,
       params.id,
       { ...values, ...(tenantId === undefined ? {} : { tenantId }) },
-      async (users, was, db) => ({
-        before: was,
-        user: await users.update(scope, was.id, version, values, { db }),
-      }),
+      async (users, was, db) => {
+        const changed = await users.update(scope, was.id, version, values, { db })
+        const isMoved = tenantId !== undefined && was.tenantId !== tenantId
+        if (isMoved) await moveUser(db, was.id, tenantId)
+        return { before: was, user: changed, moved: isMoved }
+      },
     )
-    const moved = tenantId !== undefined && before.tenantId !== tenantId
-    if (moved) await moveUser(engine, user.id, tenantId)
     // Open streams have the rights of the moment they were opened, so they are ended.
     if (moved || !user.active || user.role !== before.role || user.readOnly !== before.readOnly)
       await revokeSessions(engine, user.id)
