@@ -11,6 +11,7 @@ import { TextField } from '#ui/base/field.tsx'
 import { Loaded } from '#ui/base/loaded.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import { StatusDot } from '#ui/controls/status.tsx'
+import { FormFault } from '../page-parts/form-fault.tsx'
 import { faultsOf } from '../page-parts/field-faults.ts'
 import { Part } from '../page-parts/part.tsx'
 import { tApp } from '../page-parts/messages.ts'
@@ -108,11 +109,7 @@ function Settings({ view }: { view: LanguageModelView }) {
       {values.use === 'off' ? null : (
         <Budget values={values} view={view} faults={faults.fields} onChange={set} />
       )}
-      {faults.form ? (
-        <p className="data-fault" role="alert">
-          {faults.form}
-        </p>
-      ) : null}
+      <FormFault>{faults.form}</FormFault>
       <div className="account-row">
         <Button type="submit" busy={save.isPending} disabled={!isChanged}>
           {tApp('app.save')}

@@ -6,6 +6,7 @@ import { paths } from '#client/paths.ts'
 import { Link } from '#ui/base/routing.tsx'
 import { Button } from '#ui/base/button.tsx'
 import { TextField } from '#ui/base/field.tsx'
+import { FormFault } from '../page-parts/form-fault.tsx'
 import { faultsOf } from '../page-parts/field-faults.ts'
 import { Part } from '../page-parts/part.tsx'
 import { useAction } from '../page-parts/use-action.ts'
@@ -74,11 +75,7 @@ function Profile({ person }: { person: Me }) {
           help={<Link to={paths.accountRoles}>{t('account.rolesLink')}</Link>}
         />
       </div>
-      {faults.form ? (
-        <p className="data-fault" role="alert">
-          {faults.form}
-        </p>
-      ) : null}
+      <FormFault>{faults.form}</FormFault>
       <div>
         <Button type="submit" busy={save.isPending} disabled={!isChanged}>
           {tApp('app.save')}

@@ -7,6 +7,7 @@ import { useTenant, type MyTenant } from '#client/me.ts'
 import { Button } from '#ui/base/button.tsx'
 import { TextArea, TextField } from '#ui/base/field.tsx'
 import { currentLanguage, namesOf } from '#language'
+import { FormFault } from '../page-parts/form-fault.tsx'
 import { faultsOf } from '../page-parts/field-faults.ts'
 import { Part } from '../page-parts/part.tsx'
 import { useAction } from '../page-parts/use-action.ts'
@@ -124,11 +125,7 @@ function Sender({ tenant }: { tenant: MyTenant }) {
           {...bind('language')}
         />
       </div>
-      {faults.form ? (
-        <p className="data-fault" role="alert">
-          {faults.form}
-        </p>
-      ) : null}
+      <FormFault>{faults.form}</FormFault>
       <div>
         <Button type="submit" busy={save.isPending} disabled={!isChanged}>
           {tApp('app.save')}

@@ -1,10 +1,11 @@
 import { useState, type FormEvent } from 'react'
-import { api, errorSentence } from '#client/api.ts'
+import { api } from '#client/api.ts'
 import type { AgentFact } from '#model/schema/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { TextArea, TextField } from '#ui/base/field.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
+import { SaveFault } from '../page-parts/form-fault.tsx'
 import { useAction } from '../page-parts/use-action.ts'
 import { useFormVersion } from '../page-parts/use-form-version.ts'
 import { tApp } from '../page-parts/messages.ts'
@@ -112,11 +113,7 @@ export function FactDialog({
             onChange={(event) => set({ validUntil: event.target.value })}
           />
         </div>
-        {save.error ? (
-          <p className="data-fault" role="alert">
-            {errorSentence(save.error, tApp('app.saveFailed'))}
-          </p>
-        ) : null}
+        <SaveFault error={save.error} />
       </form>
     </Dialog>
   )

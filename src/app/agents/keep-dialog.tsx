@@ -1,9 +1,10 @@
 import { useState, type FormEvent } from 'react'
-import { api, errorSentence } from '#client/api.ts'
+import { api } from '#client/api.ts'
 import type { CallView } from '#model/api/agents.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { TextArea, TextField } from '#ui/base/field.tsx'
+import { SaveFault } from '../page-parts/form-fault.tsx'
 import { useAction } from '../page-parts/use-action.ts'
 import { tApp } from '../page-parts/messages.ts'
 import { tAgents as t } from './messages.ts'
@@ -67,11 +68,7 @@ export function KeepDialog({ call, onClose }: { call: CallView; onClose: () => v
           rows={2}
           onChange={(event) => setForbidden(event.target.value)}
         />
-        {keep.error ? (
-          <p className="data-fault" role="alert">
-            {errorSentence(keep.error, tApp('app.saveFailed'))}
-          </p>
-        ) : null}
+        <SaveFault error={keep.error} />
       </form>
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { api, errorSentence } from '#client/api.ts'
+import { api } from '#client/api.ts'
 import { paths } from '#client/paths.ts'
 import type { Agent } from '#model/schema/entities.generated.ts'
 import type { CampaignListRow } from '#model/api/outreach.ts'
@@ -9,6 +9,7 @@ import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { TextField } from '#ui/base/field.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
+import { SaveFault } from '../page-parts/form-fault.tsx'
 import { emailLanguages } from '../page-parts/email-languages.ts'
 import { useAction } from '../page-parts/use-action.ts'
 import { tApp } from '../page-parts/messages.ts'
@@ -101,11 +102,7 @@ export function NewAgentDialog({ onClose }: { onClose: () => void }) {
             />
           </>
         )}
-        {make.error ? (
-          <p className="data-fault" role="alert">
-            {errorSentence(make.error, tApp('app.saveFailed'))}
-          </p>
-        ) : null}
+        <SaveFault error={make.error} />
       </form>
     </Dialog>
   )

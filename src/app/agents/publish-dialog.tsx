@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { api, errorSentence } from '#client/api.ts'
+import { api } from '#client/api.ts'
 import type { AgentChanges, KnownFact, TestChange } from '#model/api/agents.ts'
 import type { Agent } from '#model/schema/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { TextField } from '#ui/base/field.tsx'
 import { formatDay } from '#ui/lists/format.ts'
+import { SaveFault } from '../page-parts/form-fault.tsx'
 import { Part } from '../page-parts/part.tsx'
 import { useAction } from '../page-parts/use-action.ts'
 import { tApp } from '../page-parts/messages.ts'
@@ -98,11 +99,7 @@ export function PublishDialog({
           maxLength={200}
           onChange={(event) => setNote(event.target.value)}
         />
-        {publish.error ? (
-          <p className="data-fault" role="alert">
-            {errorSentence(publish.error, tApp('app.saveFailed'))}
-          </p>
-        ) : null}
+        <SaveFault error={publish.error} />
       </div>
     </Dialog>
   )

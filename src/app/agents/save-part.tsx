@@ -1,6 +1,5 @@
-import { errorSentence } from '#client/api.ts'
 import { Button } from '#ui/base/button.tsx'
-import { tApp } from '../page-parts/messages.ts'
+import { FormFault, SaveFault } from '../page-parts/form-fault.tsx'
 import { tAgents as t } from './messages.ts'
 import type { AgentPart } from './use-agent-part.ts'
 
@@ -17,11 +16,11 @@ export function SavePart({
   if (part.changedBy !== undefined)
     return (
       <>
-        <p className="data-fault" role="alert">
+        <FormFault>
           {part.changedBy
             ? t('conflict.changedBy', { name: part.changedBy })
             : t('conflict.changed')}
-        </p>
+        </FormFault>
         <div className="row">
           <Button disabled={part.isSaving} onClick={part.takeTheirs}>
             {t('conflict.theirs')}
@@ -39,11 +38,7 @@ export function SavePart({
     )
   return (
     <>
-      {part.error ? (
-        <p className="data-fault" role="alert">
-          {errorSentence(part.error, tApp('app.saveFailed'))}
-        </p>
-      ) : null}
+      <SaveFault error={part.error} />
       <div>
         <Button type="submit" variant="primary" busy={part.isSaving} disabled={disabled}>
           {label}

@@ -5,6 +5,7 @@ import type { CallView } from '#model/api/agents.ts'
 import type { Agent } from '#model/schema/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
+import { FormFault } from '../page-parts/form-fault.tsx'
 import { emailLanguages } from '../page-parts/email-languages.ts'
 import { useReadOnly } from '../page-parts/read-only.tsx'
 import { tApp } from '../page-parts/messages.ts'
@@ -43,11 +44,7 @@ export function TestCall({ agent }: AgentViewProps) {
             </Button>
           </div>
         )}
-        {fault ? (
-          <p className="data-fault" role="alert">
-            {fault}
-          </p>
-        ) : null}
+        <FormFault>{fault}</FormFault>
       </div>
     )
   const hasWords = call.turns.some(({ by }) => by === 'caller')

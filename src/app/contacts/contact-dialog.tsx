@@ -5,6 +5,7 @@ import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { TextField } from '#ui/base/field.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
+import { FormFault } from '../page-parts/form-fault.tsx'
 import { faultsOf } from '../page-parts/field-faults.ts'
 import { useAction } from '../page-parts/use-action.ts'
 import { useFormVersion } from '../page-parts/use-form-version.ts'
@@ -101,11 +102,7 @@ export function ContactDialog({
           onZone={(zone) => set('timeZone', zone)}
         />
         <SourceFields text={text} />
-        {faults.form ? (
-          <p className="data-fault" role="alert">
-            {faults.form}
-          </p>
-        ) : null}
+        <FormFault>{faults.form}</FormFault>
       </form>
     </Dialog>
   )

@@ -4,6 +4,7 @@ import type { ImportPreview, ImportResult } from '#model/api/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { TextField } from '#ui/base/field.tsx'
 import { SelectField, type SelectOption } from '#ui/lists/select-field.tsx'
+import { FormFault } from '../page-parts/form-fault.tsx'
 import { tContacts } from '../page-parts/contact-messages.ts'
 import { CountryQuestions, LayoutChoices, type ImportLayout } from './import-layout.tsx'
 import { peopleIn, TrialOutcome } from './trial-outcome.tsx'
@@ -125,11 +126,11 @@ export function ImportMapping({
         />
       </div>
       {hasEmail ? null : <p className="data-fault">{t('import.needEmail')}</p>}
-      {twice ? (
-        <p className="data-fault" role="alert">
-          {t('import.twice', { name: fields()[twice as keyof ReturnType<typeof fields>] ?? twice })}
-        </p>
-      ) : null}
+      <FormFault>
+        {twice
+          ? t('import.twice', { name: fields()[twice as keyof ReturnType<typeof fields>] ?? twice })
+          : null}
+      </FormFault>
       {tested ? <TrialOutcome trial={tested} rows={preview.rows} /> : null}
       <div className="import-row-buttons">
         <Button onClick={onBack}>{t('import.back')}</Button>

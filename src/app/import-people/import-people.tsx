@@ -4,6 +4,7 @@ import { api, errorSentence } from '#client/api.ts'
 import type { ImportPreview, ImportResult } from '#model/api/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
+import { FormFault } from '../page-parts/form-fault.tsx'
 import { tApp } from '../page-parts/messages.ts'
 import type { ImportLayout } from './import-layout.tsx'
 import { ImportMapping, type ImportChoices } from './import-mapping.tsx'
@@ -150,11 +151,9 @@ export function ImportPeople({ to, paste = false, refresh, onDone }: Props) {
       ) : (
         source
       )}
-      {isTooLarge || isUnreadable ? (
-        <p className="data-fault" role="alert">
-          {t(isTooLarge ? 'import.tooLarge' : 'import.notJson')}
-        </p>
-      ) : null}
+      <FormFault>
+        {isTooLarge || isUnreadable ? t(isTooLarge ? 'import.tooLarge' : 'import.notJson') : null}
+      </FormFault>
       {trial.error && trial.variables ? (
         <DataError sentence={reasonOf(trial.error)} onRetry={() => trial.mutate(trial.variables)} />
       ) : null}

@@ -6,6 +6,7 @@ import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { Checkbox, TextArea, TextField } from '#ui/base/field.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
+import { FormFault } from '../page-parts/form-fault.tsx'
 import { faultsOf } from '../page-parts/field-faults.ts'
 import { useAction } from '../page-parts/use-action.ts'
 import { useFormVersion } from '../page-parts/use-form-version.ts'
@@ -115,11 +116,7 @@ export function MailboxDialog({
             })
           }
         />
-        {faults.form ? (
-          <p className="data-fault" role="alert">
-            {faults.form}
-          </p>
-        ) : null}
+        <FormFault>{faults.form}</FormFault>
       </form>
     </Dialog>
   )

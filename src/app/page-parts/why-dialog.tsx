@@ -1,3 +1,4 @@
+import { FormFault } from './form-fault.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { api } from '#client/api.ts'
@@ -41,11 +42,7 @@ export function WhyDialog({ campaignId, contact, onClose }: WhyDialogProps) {
             {tWhy('why.loading')}
           </p>
         }
-        failed={({ message }) => (
-          <p className="data-fault" role="alert">
-            {message}
-          </p>
-        )}
+        failed={({ message }) => <FormFault>{message}</FormFault>}
       >
         {(answer) => (
           <ExplanationView answer={answer} renderLink={(link) => <PageLink link={link} />} />

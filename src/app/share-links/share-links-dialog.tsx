@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { api, errorSentence } from '#client/api.ts'
+import { api } from '#client/api.ts'
 import { DAY_MS } from '#model/lib/time-units.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
@@ -8,6 +8,7 @@ import { Checkbox, TextField } from '#ui/base/field.tsx'
 import { CopyField } from '#ui/lists/copy-field.tsx'
 import { formatDay } from '#ui/lists/format.ts'
 import { SelectField } from '#ui/lists/select-field.tsx'
+import { SaveFault } from '../page-parts/form-fault.tsx'
 import { Part } from '../page-parts/part.tsx'
 import { useAction } from '../page-parts/use-action.ts'
 import { useProductNow } from '../page-parts/use-product-now.ts'
@@ -156,11 +157,7 @@ function LinkForm({
         />
       </div>
       {fields}
-      {create.error ? (
-        <p className="data-fault" role="alert">
-          {errorSentence(create.error, tApp('app.saveFailed'))}
-        </p>
-      ) : null}
+      <SaveFault error={create.error} />
       <div>
         <Button
           type="submit"

@@ -6,6 +6,7 @@ import { api, ApiError, errorSentence } from '#client/api.ts'
 import type { SharedAgent, SharedCall } from '#model/api/agents.ts'
 import { Button } from '#ui/base/button.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
+import { FormFault } from '../page-parts/form-fault.tsx'
 import { Conversation } from '../agents/conversation.tsx'
 import { VoiceControl } from '../agents/voice-control.tsx'
 import { emailLanguages } from '../page-parts/email-languages.ts'
@@ -119,20 +120,13 @@ function Call({
       <Button variant="primary" size="l" busy={begin.isPending} onClick={() => begin.mutate()}>
         {t('sharedAgent.start')}
       </Button>
-      <BeginFault text={faultOf(begin.error)} />
+      <FormFault>{faultOf(begin.error)}</FormFault>
     </div>
   )
 }
 
 const faultOf = (error: unknown): string =>
   error ? errorSentence(error, t('sharedAgent.failed')) : ''
-
-const BeginFault = ({ text }: { text: string }) =>
-  text ? (
-    <p className="data-fault" role="alert">
-      {text}
-    </p>
-  ) : null
 
 function Running({
   agent,
@@ -196,7 +190,7 @@ function Running({
           <Button busy={isBeginning} onClick={onAgain}>
             {t('sharedAgent.again')}
           </Button>
-          <BeginFault text={beginFault} />
+          <FormFault>{beginFault}</FormFault>
         </div>
       )}
     </>
