@@ -41,6 +41,14 @@ export const refuseGenerators = () => ({
 })
 
 const LEFT_OUT = '\0left-out'
+/** react-admin brings a CSV writer as the default of its lists; ours have exports of their server. */
+const withoutExporter: Plugin = {
+  name: 'without-exporter',
+  enforce: 'pre',
+  resolveId: (source) => (source === 'jsonexport/dist/index.js' ? LEFT_OUT : null),
+  load: (id) => (id === LEFT_OUT ? 'export default null' : null),
+}
+
 /**
  * The prerenderer needs the patterns of all routes, and pages of the public ones only: it is built
  * without the pages behind the sign-in and their packages.
@@ -176,6 +184,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       contentPlugin(),
       refuseGenerators(),
       ...(build === 'prerender' ? [publicPagesOnly] : []),
+      ...(build === 'client' ? [withoutExporter] : []),
     ],
     resolve: { alias },
     publicDir: 'src/site/public',

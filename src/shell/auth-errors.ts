@@ -73,19 +73,21 @@ export function isUnverifiedReturn(url: URL): boolean {
   return url.searchParams.has('state') && !url.searchParams.has('code') && !readAuthFailure(url)
 }
 
+/** What the login provider adds to the query; no page may name a parameter of its own so. */
+export const AUTH_PARTS = [
+  'error',
+  'error_description',
+  'error_uri',
+  'state',
+  'code',
+  'verified',
+  'iss',
+] as const
+
 /** The address without the login provider's additions: path, remaining query and hash. */
 export function withoutAuthParts(url: URL): string {
   const clean = new URL(url)
-  for (const name of [
-    'error',
-    'error_description',
-    'error_uri',
-    'state',
-    'code',
-    'verified',
-    'iss',
-  ])
-    clean.searchParams.delete(name)
+  for (const name of AUTH_PARTS) clean.searchParams.delete(name)
   if (/(^#|[#&?/])(error|error_description)=/.test(clean.hash)) clean.hash = ''
   return clean.pathname + clean.search + clean.hash
 }

@@ -1,12 +1,16 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { AUTH_PARTS } from '#shell/auth-errors.ts'
+
+/** Names that sign-in does not take away from the address. */
+type OwnParameters<T> = T & { [Name in (typeof AUTH_PARTS)[number]]?: never }
 
 /**
  * Filters and paging kept in the address: defaults are left out, and changing anything but the page
  * returns to page 0.
  */
 export function useUrlState<T extends Record<string, string>>(
-  defaults: T,
+  defaults: OwnParameters<T>,
 ): [state: T, change: (next: Partial<T>) => void] {
   const [search, setSearch] = useSearchParams()
   const state = Object.fromEntries(

@@ -54,21 +54,16 @@ export function NumberField({
   min,
   whole,
 }: NumberProps) {
-  const [text, setText] = useState(value === null ? '' : String(value))
-  useEffect(
-    () =>
-      setText((before) => {
-        if (typedNumber(before) === value) return before
-        return value === null ? '' : String(value)
-      }),
-    [value],
-  )
+  const shown = value === null ? '' : String(value)
+  const isValue = (typed: string) => typed.trim() === shown || typedNumber(typed) === value
+  const [text, setText] = useState(shown)
+  useEffect(() => setText((before) => (isValue(before) ? before : shown)), [value])
   return (
     <input
       className="f-input cb-number"
       inputMode={whole ? 'numeric' : 'decimal'}
       aria-label={label}
-      aria-invalid={invalid || typedNumber(text) !== value || undefined}
+      aria-invalid={invalid || !isValue(text) || undefined}
       placeholder={placeholder}
       value={text}
       onChange={(event) => {
