@@ -1,3 +1,5 @@
+import { calendarDays } from './model/lib/time-zone.ts'
+
 /**
  * The reader's language, for code that browsers and the server share. Texts of schemas and
  * definitions are written in English where they belong, and other languages translate them by that
@@ -118,14 +120,41 @@ const dateLocale = (): string => (currentLanguage() === 'en' ? 'en-GB' : current
 export const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   cached('date', dateLocale(), options, () => new Intl.DateTimeFormat(dateLocale(), options))
 
-/** Writes "2 hours ago" in the current language. */
-export const relativeFormat = (options: Intl.RelativeTimeFormatOptions): Intl.RelativeTimeFormat =>
-  cached(
+const RELATIVE_UNITS = [
+  ['year', 31_557_600_000],
+  ['month', 2_629_800_000],
+  ['week', 604_800_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+/**
+ * Writes the distance from `now` to `at`, numbers in milliseconds since 1970, in the current language:
+ * "2 hours ago", "in 3 days", "now" below a minute. "Yesterday" is the day before, and not the time
+ * between 24 and 48 hours ago.
+ * @param style `short` abbreviates units
+ */
+export function relativeWords(
+  at: Date | number,
+  now: Date | number,
+  style: 'long' | 'short' = 'long',
+): string {
+  const format = cached(
     'relative',
     dateLocale(),
-    options,
-    () => new Intl.RelativeTimeFormat(dateLocale(), options),
+    { style },
+    () => new Intl.RelativeTimeFormat(dateLocale(), { numeric: 'auto', style }),
   )
+  const distance = Number(at) - Number(now)
+  const step = RELATIVE_UNITS.find(([, length]) => Math.abs(distance) >= length)
+  if (!step) return format.format(0, 'second')
+  const [unit, length] = step
+  return format.format(
+    unit === 'day' ? calendarDays(Number(now), Number(at)) : Math.trunc(distance / length),
+    unit,
+  )
+}
 
 /** Writes numbers in the current language. */
 export const numberFormat = (options: Intl.NumberFormatOptions = {}): Intl.NumberFormat => {

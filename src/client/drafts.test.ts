@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { act, renderHook } from '@testing-library/react'
-import { drafts, useDraft } from './drafts.ts'
+import { drafts, useDraft, useDraftState } from './drafts.ts'
 import { session } from './session.ts'
 
 const owner = vi.spyOn(session, 'owner')
@@ -62,4 +62,20 @@ test('a draft is offered to its person alone, and nothing is kept of somebody wh
   expect(drafts.write('form', 'late')).toBe(false)
   owner.mockReturnValue('person-1')
   expect(drafts.read('form')?.value).toBe('for my eyes only')
+})
+
+test('a state that is kept as a draft is written without a render, and not when it is empty', () => {
+  vi.useFakeTimers()
+  const hook = renderHook(() => useDraftState<string>('state', ''))
+  act(() => hook.result.current.setValue('a'))
+  act(() => hook.result.current.setValue((before) => `${before}b`))
+  hook.unmount()
+  hook.result.current.setValue('abc')
+  vi.advanceTimersByTime(500)
+  expect(drafts.read('state')?.value).toBe('abc')
+  expect(hook.result.current.latest.current).toBe('abc')
+  hook.result.current.setValue('')
+  expect(drafts.read('state')).toBeNull()
+  drafts.write('state', 'kept')
+  expect(renderHook(() => useDraftState<string>('state', '')).result.current.value).toBe('kept')
 })

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, type SetStateAction } from 'react'
 import { session } from './session.ts'
 import { readJson, storageKeys, writeJson } from './storage.ts'
 
@@ -86,4 +86,28 @@ export function useDraft<T>(
     drafts.clear(key)
   }, [key])
   return { offered, keep, clear }
+}
+
+/**
+ * State that is kept as a draft: it begins with what an earlier visit left, and nothing is kept of
+ * an empty value.
+ * @returns `latest`, which is right also in an answer that arrives after a later change, and the
+ * draft that was found
+ */
+export function useDraftState<T extends string | object>(key: string, empty: T) {
+  const { offered, keep, clear } = useDraft<T>(key)
+  const [value, setState] = useState<T>(offered?.value ?? empty)
+  const latest = useRef(value)
+  const setValue = useCallback(
+    (change: SetStateAction<T>) => {
+      const next = typeof change === 'function' ? change(latest.current) : change
+      latest.current = next
+      // The draft follows without a render: the page may have been left.
+      if (Object.keys(next).length > 0) keep(next)
+      else clear()
+      setState(() => next)
+    },
+    [keep, clear],
+  )
+  return { value, setValue, latest, offered }
 }

@@ -1,7 +1,7 @@
-import { useCallback, useRef, useState, type Dispatch, type SetStateAction } from 'react'
+import type { Dispatch, SetStateAction } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import { useDraft } from '#client/drafts.ts'
+import { useDraftState } from '#client/drafts.ts'
 import type { Conduct, ScriptStep } from '#model/api/agents.ts'
 import { stableJson } from '#model/lib/stable-json.ts'
 import type { Agent } from '#model/schema/entities.generated.ts'
@@ -23,21 +23,8 @@ export interface AgentEditing {
 
 /** The unsaved text of an agent, which also survives leaving the page. */
 export function useAgentEdits(agentId: string): AgentEditing {
-  const { offered, keep, clear } = useDraft<AgentEdits>(`agent.${agentId}`)
-  const [edits, setState] = useState<AgentEdits>(offered?.value ?? {})
-  const latest = useRef(edits)
-  // A save may be answered after the page was left: the draft follows without a render.
-  const setEdits = useCallback(
-    (change: SetStateAction<AgentEdits>) => {
-      const next = typeof change === 'function' ? change(latest.current) : change
-      latest.current = next
-      if (Object.keys(next).length > 0) keep(next)
-      else clear()
-      setState(next)
-    },
-    [keep, clear],
-  )
-  return { edits, setEdits }
+  const { value, setValue } = useDraftState<AgentEdits>(`agent.${agentId}`, {})
+  return { edits: value, setEdits: setValue }
 }
 
 /** Rules without emptied fields, which mean the same as missing ones. */

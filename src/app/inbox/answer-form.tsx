@@ -1,7 +1,7 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { api, errorSentence } from '#client/api.ts'
-import { useDraft } from '#client/drafts.ts'
+import { useDraftState } from '#client/drafts.ts'
 import type { InboxRow, Thread } from '#model/api/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { TextArea } from '#ui/base/field.tsx'
@@ -19,9 +19,12 @@ const SEND_TIMEOUT = 90_000
  * failed send, a reload and a lost session.
  */
 export function AnswerForm({ reply, name, now }: { reply: InboxRow; name: string; now: number }) {
-  const draft = useDraft<string>(`inbox.answer.${reply.id}`)
-  const [text, setText] = useState(draft.offered?.value ?? '')
-  const written = useRef(text)
+  const {
+    value: text,
+    setValue,
+    latest,
+    offered,
+  } = useDraftState<string>(`inbox.answer.${reply.id}`, '')
   const [fault, setFault] = useState('')
   const client = useQueryClient()
   // One idempotency key for all attempts with this text, so that a retry after a lost response does
@@ -40,18 +43,15 @@ export function AnswerForm({ reply, name, now }: { reply: InboxRow; name: string
       done: () => t('inbox.sent', { name }),
       onDone: (thread, words) => {
         // Text typed during the send is the beginning of another answer.
-        if (written.current === words) change('')
+        if (latest.current === words) change('')
         if (thread?.entries) client.setQueryData(['inbox', 'thread', reply.id], thread)
       },
     },
   )
   const change = (next: string) => {
-    written.current = next
-    setText(next)
+    setValue(next)
     setFault('')
     setKey(crypto.randomUUID())
-    if (next) draft.keep(next)
-    else draft.clear()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -60,8 +60,8 @@ export function AnswerForm({ reply, name, now }: { reply: InboxRow; name: string
   }
   const refused = send.isError ? errorSentence(send.error, tApp('app.actionFailed')) : ''
   const kept =
-    draft.offered && text === draft.offered.value
-      ? `${t('inbox.draftKept')}, ${formatRelative(draft.offered.savedAt.toISOString(), now)}`
+    offered && text === offered.value
+      ? `${t('inbox.draftKept')}, ${formatRelative(offered.savedAt.toISOString(), now)}`
       : ''
   return (
     <form className="inbox-part inbox-answer" onSubmit={submit} noValidate>

@@ -1,26 +1,4 @@
-import { dateFormat, relativeFormat, say } from '#language'
-import { calendarDays } from '#model/lib/time-zone.ts'
-
-const steps: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
-  ['year', 31_557_600],
-  ['month', 2_629_800],
-  ['week', 604_800],
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
-]
-
-/** "3 hours ago", "in 2 days", "now": for lists, with the exact time in the tooltip. */
-export function relativeMoment(at: Date, now: Date): string {
-  const seconds = (at.getTime() - now.getTime()) / 1000
-  for (const [unit, size] of steps)
-    if (Math.abs(seconds) >= size) {
-      const count =
-        unit === 'day' ? calendarDays(now.getTime(), at.getTime()) : Math.trunc(seconds / size)
-      return relativeFormat({ numeric: 'auto' }).format(count, unit)
-    }
-  return say('now')
-}
+import { dateFormat } from '#language'
 
 /** A calendar day (`2026-11-21`) in the reader's format; not affected by zones. */
 export function calendarDay(text: string): string {

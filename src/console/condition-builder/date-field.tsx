@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { readDate } from '#condition/date-math.ts'
 import { relativeOf, relativeText, type Relative } from '#condition/write-operand.ts'
 import { dateFormat } from '#language'
-import { ownZone } from '#model/lib/time-zone.ts'
+import { dayIn, ownZone } from '#model/lib/time-zone.ts'
 import { NumberField, Select, TextField, Word } from './small-controls.tsx'
 import { tConditions as t } from './messages.ts'
 
@@ -11,7 +11,7 @@ type DateKind = 'day' | 'relative' | 'expression'
 const DATE_ONLY = /^\d{4}-\d\d-\d\d$/
 const units = ['m', 'h', 'd', 'w', 'M', 'y'] as const
 const START: Record<DateKind, () => string> = {
-  day: () => productNow().toISOString().slice(0, 10),
+  day: () => dayIn(ownZone(), productNow().getTime()),
   relative: () => 'now-7d',
   expression: () => 'now/d',
 }

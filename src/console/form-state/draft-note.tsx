@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { relativeMoment } from '#catalog/fields/moments.ts'
 import type { Field } from '#model/schema/entity.ts'
 import { Button } from '#ui/base/button.tsx'
+import { relativeWords } from '#language'
 import { tConsole as t } from '../core/messages.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import type { FormValues } from './form-values.ts'
@@ -33,7 +33,7 @@ export function DraftNote({
   return (
     <>
       <p className="c-note" role="status">
-        {t('console.draft.found', { when: relativeMoment(offer.savedAt, new Date()) })}
+        {t('console.draft.found', { when: relativeWords(offer.savedAt, new Date()) })}
         <Button size="s" onClick={() => (offer.conflicts ? setChoosing(true) : take(offer.values))}>
           {t('console.draft.restore')}
         </Button>

@@ -2,14 +2,13 @@ import { productNow } from '#ui/base/product-clock.ts'
 import { useState } from 'react'
 import { useDataProvider, useInfiniteGetList, useRefresh, type RaRecord } from 'react-admin'
 import { fieldTypeOf } from '#catalog/fields/definitions.ts'
-import { relativeMoment } from '#catalog/fields/moments.ts'
 import { exactMoment } from '#ui/lists/exact-moment.ts'
 import { choiceWords } from '#catalog/fields/words.ts'
 import type { AuditEntry } from '#model/schema/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { toast } from '#ui/base/toast-state.ts'
-import { inSentence } from '#language'
+import { inSentence, relativeWords } from '#language'
 import { messageOf } from '#model/lib/thrown.ts'
 import { useMay } from '../core/access.ts'
 import { errorBody } from '../core/data-provider.ts'
@@ -100,7 +99,7 @@ function HistoryEntry({
         <span className="c-medium">{entry.actorName || choiceWords(entry.actorKind)}</span>
         <span>{summary}</span>
         <time className="c-soft c-num" dateTime={entry.createdAt} title={exactMoment(at)}>
-          {relativeMoment(at, productNow())}
+          {relativeWords(at, productNow())}
         </time>
       </div>
       {changes.length > 0 && (

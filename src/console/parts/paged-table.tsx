@@ -1,10 +1,9 @@
 import { productNow } from '#ui/base/product-clock.ts'
 import type { ReactNode } from 'react'
-import { relativeMoment } from '#catalog/fields/moments.ts'
 import { exactMoment } from '#ui/lists/exact-moment.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Pager } from '#ui/lists/pager.tsx'
-import { inSentence } from '#language'
+import { inSentence, relativeWords } from '#language'
 import '#ui/lists/lists.css'
 import { tConsole as t } from '../core/messages.ts'
 import type { usePaged } from './use-paged.ts'
@@ -13,7 +12,7 @@ import type { usePaged } from './use-paged.ts'
 export function Moment({ at }: { at: string }) {
   return (
     <time className="c-num" dateTime={at} title={exactMoment(new Date(at))}>
-      {relativeMoment(new Date(at), productNow())}
+      {relativeWords(new Date(at), productNow())}
     </time>
   )
 }

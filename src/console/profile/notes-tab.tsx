@@ -1,8 +1,8 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useGetList, useInfiniteGetList, type RaRecord } from 'react-admin'
 import { paging } from '#model/api/paging.ts'
-import { useDraft } from '#client/drafts.ts'
+import { useDraftState } from '#client/drafts.ts'
 import type { ProfileNote } from '#model/schema/entities.generated.ts'
 import { Button, IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
@@ -67,22 +67,14 @@ function WriteNote({ profileId }: { profileId: string }) {
   const consoleResource = useResource('profile-note')
   const dataProvider = useDataProvider()
   const refresh = useRefreshAll()
-  const { offered, keep, clear } = useDraft<string>(`note.${profileId}`)
-  const [text, setText] = useState(offered?.value ?? '')
-  const written = useRef(text)
-  const change = (next: string) => {
-    written.current = next
-    setText(next)
-    if (next) keep(next)
-    else clear()
-  }
+  const { value: text, setValue: setText, latest } = useDraftState<string>(`note.${profileId}`, '')
   const id = useId()
   const write = useMutation({
     mutationFn: (note: string) =>
       dataProvider.create(consoleResource.name, { data: { profileId, text: note } }),
     // Text typed during the save is the beginning of another note.
     onSuccess: (_, note) => {
-      if (written.current.trim() === note) change('')
+      if (latest.current.trim() === note) setText('')
     },
     onError: failed,
     onSettled: refresh,
@@ -104,7 +96,7 @@ function WriteNote({ profileId }: { profileId: string }) {
         rows={3}
         maxLength={4000}
         value={text}
-        onChange={(event) => change(event.target.value)}
+        onChange={(event) => setText(event.target.value)}
       />
       <Button type="submit" busy={write.isPending} disabled={text.trim() === ''}>
         {tProfile('notes.add')}

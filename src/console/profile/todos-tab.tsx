@@ -10,6 +10,7 @@ import { Button, IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { inSentence } from '#language'
+import { dayIn, ownZone } from '#model/lib/time-zone.ts'
 import { messageOf } from '#model/lib/thrown.ts'
 import { useMay } from '../core/access.ts'
 import { useBulk } from '../bulk/use-bulk.ts'
@@ -128,7 +129,7 @@ function WriteTodo({ profileId }: { profileId: string }) {
   )
 }
 
-const today = () => productNow().toISOString().slice(0, 10)
+const today = () => dayIn(ownZone(), productNow().getTime())
 
 function TodoItem({ todo }: { todo: TodoRecord }) {
   const consoleResource = useResource('todo')

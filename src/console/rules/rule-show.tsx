@@ -2,10 +2,9 @@ import { productNow } from '#ui/base/product-clock.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRefresh, type RaRecord } from 'react-admin'
 import { api } from '#client/api.ts'
-import { relativeMoment } from '#catalog/fields/moments.ts'
 import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
-import { numberFormat } from '#language'
+import { numberFormat, relativeWords } from '#language'
 import { useMay } from '../core/access.ts'
 import { subjectOf } from '../explain/asked.ts'
 import { WhyButton } from '../explain/why-button.tsx'
@@ -15,7 +14,7 @@ import { TryRule } from './try-rule.tsx'
 import { tRules as t } from './messages.ts'
 import './rules.css'
 
-const agoOf = (moment: string) => relativeMoment(new Date(moment), productNow())
+const agoOf = (moment: string) => relativeWords(new Date(moment), productNow())
 
 /**
  * One rule: its cost and frequency, its condition and actions, its firings, and a test with a past

@@ -8,11 +8,11 @@ import { api } from '#client/api.ts'
 import { createLanguage } from '#condition/language.ts'
 import { conditionDefinitions } from '#catalog/conditions/definitions.ts'
 import { eventTypesOf } from '#catalog/conditions/event-types.ts'
-import { relativeMoment } from '#catalog/fields/moments.ts'
 import { Button } from '#ui/base/button.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import '#ui/lists/lists.css'
 import '../action-editor/action-editor.css'
+import { relativeWords } from '#language'
 import { useSources } from '../condition-builder/sources.ts'
 import { ReasonTree } from '../parts/reason-tree.tsx'
 import { tRules as t } from './messages.ts'
@@ -64,7 +64,7 @@ export function TryRule({ rule }: { rule: RaRecord }) {
             label: t('rule.eventOf', {
               type: event.eventType,
               who: event.who,
-              when: relativeMoment(new Date(event.timeStamp), productNow()),
+              when: relativeWords(new Date(event.timeStamp), productNow()),
             }),
           }))}
         />

@@ -1,8 +1,7 @@
 import { productNow } from '#ui/base/product-clock.ts'
-import { relativeMoment } from '#catalog/fields/moments.ts'
 import { exactMoment } from '#ui/lists/exact-moment.ts'
 import type { ScoreExplanation } from '#condition/score-reasons.ts'
-import { numberFormat } from '#language'
+import { numberFormat, relativeWords } from '#language'
 import { ReasonTree } from '../parts/reason-tree.tsx'
 import { tScoring as t } from './messages.ts'
 
@@ -30,7 +29,7 @@ export function Explanation({ of: { elements, modifier } }: { of: ScoreExplanati
           {elementReason.since && (
             <p className="c-soft sc-since" title={exactMoment(new Date(elementReason.since))}>
               {t('score.since', {
-                when: relativeMoment(new Date(elementReason.since), productNow()),
+                when: relativeWords(new Date(elementReason.since), productNow()),
               })}
             </p>
           )}

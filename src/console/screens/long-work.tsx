@@ -4,7 +4,6 @@ import { useContext } from 'react'
 import { useGetList, type RaRecord } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { choiceTone } from '#catalog/fields/choice/tone.ts'
-import { relativeMoment } from '#catalog/fields/moments.ts'
 import { exactMoment } from '#ui/lists/exact-moment.ts'
 import { choiceWords } from '#catalog/fields/words.ts'
 import { api } from '#client/api.ts'
@@ -14,6 +13,7 @@ import { Loaded } from '#ui/base/loaded.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { defineMessages } from '#ui/messages/messages.ts'
 import { messageOf } from '#model/lib/thrown.ts'
+import { relativeWords } from '#language'
 import { WriteAccess } from '../core/access.ts'
 import { recordPath, useResource, type ConsoleResource } from '../core/registry.ts'
 
@@ -158,7 +158,7 @@ function JobLine({ job, path, onChanged }: { job: JobRow; path: string; onChange
         <span />
       )}
       <time className="c-soft c-num" dateTime={moment.toISOString()} title={exactMoment(moment)}>
-        {relativeMoment(moment, productNow())}
+        {relativeWords(moment, productNow())}
       </time>
       {canWrite && action && (
         <Button size="s" busy={change.isPending} onClick={() => change.mutate(action)}>

@@ -2,7 +2,6 @@ import { productNow } from '#ui/base/product-clock.ts'
 import { useId } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { RaRecord } from 'react-admin'
-import { relativeMoment } from '#catalog/fields/moments.ts'
 import { exactMoment } from '#ui/lists/exact-moment.ts'
 import { api } from '#client/api.ts'
 import type { OfferedArchive, RepositoryContent } from '#model/api/answers/repository-answers.ts'
@@ -10,7 +9,7 @@ import type { Repository } from '#model/schema/entities.generated.ts'
 import type { ImportPlan } from '#model/api/import-plan.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
-import { numberFormat } from '#language'
+import { numberFormat, relativeWords } from '#language'
 import { useMay } from '../core/access.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import { LONG_REQUEST_TIMEOUT_MS } from '../core/request-timeout.ts'
@@ -139,7 +138,7 @@ function ArchiveTable({ archives, last, busy, onPlan }: ArchiveTableProps) {
         </thead>
         <tbody>
           {archives.map((archive) => {
-            const changed = archive.changedAt && relativeMoment(new Date(archive.changedAt), now)
+            const changed = archive.changedAt && relativeWords(new Date(archive.changedAt), now)
             const size =
               archive.size !== null &&
               t('repository.bytes', {

@@ -4,7 +4,6 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import type { ActionChange } from '#catalog/actions/action.ts'
 import type { ScriptTrial } from '#catalog/actions/rule-trial.ts'
 import { scriptedAction, scriptedDefinition } from '#catalog/actions/scripted.ts'
-import { relativeMoment } from '#catalog/fields/moments.ts'
 import { api, type ApiError } from '#client/api.ts'
 import { isObject } from '#model/lib/is-object.ts'
 import { Button } from '#ui/base/button.tsx'
@@ -12,6 +11,7 @@ import { SelectField } from '#ui/lists/select-field.tsx'
 import '#ui/lists/lists.css'
 import '../action-editor/action-editor.css'
 import '../rules/rules.css'
+import { relativeWords } from '#language'
 import { ParameterFields } from '../action-editor/parameter-fields.tsx'
 import { recentEvents, shown } from '../rules/try-rule.tsx'
 import { tRules } from '../rules/messages.ts'
@@ -148,7 +148,7 @@ const EventChoice = ({
         label: tRules('rule.eventOf', {
           type: event.eventType,
           who: event.who,
-          when: relativeMoment(new Date(event.timeStamp), productNow()),
+          when: relativeWords(new Date(event.timeStamp), productNow()),
         }),
       })),
       { value: SAMPLE, label: tScripts('script.sampleChoice') },

@@ -1,4 +1,5 @@
 import type { CampaignView } from '#model/api/outreach.ts'
+import { dateIn } from '#model/lib/windows.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { inScope } from '#engine/kernel/tenant-tx.ts'
 import { cancelPlans } from '#engine/outreach/lifecycle/end-sequence.ts'
@@ -84,8 +85,8 @@ export async function duplicateCampaign(
   return inScope(engine, scope, async (tx) => {
     const { db } = tx
     const from = await lockCampaign(db, id)
-    const today = new Date(engine.clock.now()).toISOString().slice(0, 10)
     const { startDate, endDate, ...schedule } = from.schedule
+    const today = dateIn(schedule.timeZone || 'UTC', engine.clock.now())
     const campaign = await engine.stores.of('campaign').create(
       scope,
       {

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import { startOf } from './day-edges.ts'
 import { memoize } from './memoize.ts'
+import { dayAfter } from './time-zone.ts'
 import { DAY_MS } from './time-units.ts'
 import { isoDay } from './iso-day.ts'
 
@@ -84,7 +85,6 @@ export const startOfDate = (zone: string, date: string): number => calendarOf(zo
 const momentOf = (zone: string, date: string, clock: string): number =>
   calendarOf(zone).momentOf(`${date} ${clock}`)
 
-const nextDate = (date: string) => new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10)
 /** ISO weekday of a calendar date, 1 Monday to 7 Sunday. */
 const weekdayOf = (date: string) => new Date(Date.parse(date)).getUTCDay() || 7
 
@@ -99,7 +99,7 @@ export function windowsBetween(rule: WindowRule, from: number, to: number): Inte
   for (
     let date = dateIn(rule.zone, from);
     startOfDate(rule.zone, date) < to;
-    date = nextDate(date)
+    date = dayAfter(date, 1)
   ) {
     if (!days.has(weekdayOf(date)) || skip.has(date)) continue
     const interval = {

@@ -1,13 +1,7 @@
-import { calendarDays } from '#model/lib/time-zone.ts'
 import { productNow } from '../base/product-clock.ts'
-import { dateFormat, numberFormat, relativeFormat } from '#language'
+import { dateFormat, numberFormat, relativeWords } from '#language'
 
 const DAY_MS = 86_400_000
-const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
-  ['minute', 60_000],
-  ['hour', 3_600_000],
-  ['day', DAY_MS],
-]
 
 /** 1,284 in the current language. */
 export const formatNumber = (value: number): string => numberFormat().format(value)
@@ -42,13 +36,8 @@ export const hasTime = (value: string | null | undefined): value is string =>
  */
 export function formatRelative(at: string | null | undefined, now: number): string {
   if (!hasTime(at)) return ''
-  const distance = Date.parse(at) - now
-  if (Math.abs(distance) > 7 * DAY_MS) return formatDay(at)
-  if (Math.abs(distance) < 60_000) return relativeFormat({ numeric: 'auto' }).format(0, 'second')
-  const [unit, size] = UNITS.findLast(([, length]) => Math.abs(distance) >= length)!
-  // "Yesterday" is the day before, and not the time between 24 and 48 hours ago.
-  const count = unit === 'day' ? calendarDays(now, Date.parse(at)) : Math.trunc(distance / size)
-  return relativeFormat({ numeric: 'auto', style: 'short' }).format(count, unit)
+  if (Math.abs(Date.parse(at) - now) > 7 * DAY_MS) return formatDay(at)
+  return relativeWords(Date.parse(at), now, 'short')
 }
 
 /** "Mon 23 Nov, 09:04" in the reader's time zone. */

@@ -1,7 +1,7 @@
 import { productNow } from '#ui/base/product-clock.ts'
+import { relativeWords } from '#language'
 import type { FieldDisplayProps } from '../face.ts'
 import { EmptyValue, isEmpty } from '../empty-value.tsx'
-import { relativeMoment } from '../moments.ts'
 import { exactMoment } from '#ui/lists/exact-moment.ts'
 
 /** Relative in lists with the exact time in the tooltip; both on a page. */
@@ -10,7 +10,7 @@ export function DateTimeDisplay({ value, dense }: FieldDisplayProps) {
   const at = new Date(String(value))
   if (Number.isNaN(at.getTime())) return <span>{String(value)}</span>
   const exact = exactMoment(at)
-  const near = relativeMoment(at, productNow())
+  const near = relativeWords(at, productNow())
   return dense ? (
     <time className="f-soft f-nowrap" dateTime={at.toISOString()} title={exact}>
       {near}

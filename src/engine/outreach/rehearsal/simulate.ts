@@ -3,6 +3,7 @@ import TinyQueue from 'tinyqueue'
 import { DateTime } from 'luxon'
 import type { Consequence } from '#model/api/rehearsal.ts'
 import { enabledSteps } from '#model/api/outreach.ts'
+import { dayAfter } from '#model/lib/time-zone.ts'
 import { dateIn, startOfDate } from '#model/lib/windows.ts'
 import { HORIZON_DAYS, planCampaign, planPerson } from '#engine/outreach/planning/load-plan.ts'
 import { planSends, type SendPlan, type PlannedMail } from '#engine/outreach/planning/plan-sends.ts'
@@ -81,7 +82,7 @@ export function* simulateDays(input: SimulationInput): Generator<string, Simulat
     const timer = timers.peek()
     const at = Math.min(send?.at ?? Infinity, timer?.at ?? Infinity)
     if (at === Infinity && !simulation.people.some(mayGetMore(plan))) break
-    const tomorrow = startOfDate(zoneOfSimulation(simulation), dateAfter(today))
+    const tomorrow = startOfDate(zoneOfSimulation(simulation), dayAfter(today, 1))
     if (at >= tomorrow) {
       run.now = Math.max(run.now + 1, tomorrow)
       continue
@@ -104,8 +105,6 @@ export function* simulateDays(input: SimulationInput): Generator<string, Simulat
 
 export const zoneOfSimulation = ({ input: { campaign, tenant } }: Simulation): string =>
   campaign.schedule.timeZone || tenant.timeZone
-
-const dateAfter = (date: string) => new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10)
 
 /** True for people with an email that can still leave. */
 const mayGetMore = (plan: SendPlan) => {

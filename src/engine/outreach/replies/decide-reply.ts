@@ -1,4 +1,5 @@
 import type { Outreach } from '#model/schema/entities.generated.ts'
+import { dateIn } from '#model/lib/windows.ts'
 import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
 import type { SuppressionReason } from '#engine/audience/contacts/suppression-list.ts'
 import type { CampaignEvent } from '#engine/outreach/lifecycle/campaign-log.ts'
@@ -102,7 +103,7 @@ export function absenceOf(
 ): Absence {
   const back = returnDate(text, Math.min(Date.parse(receivedAt) || now, now), zone)
   const until = Math.max(back.until, now)
-  const day = new Date(until).toISOString().slice(0, 10)
+  const day = dateIn(zone, until)
   return {
     until,
     text: back.found
