@@ -1,5 +1,3 @@
-import { calendarDays } from './model/lib/time-zone.ts'
-
 /**
  * The reader's language, for code that browsers and the server share. Texts of schemas and
  * definitions are written in English where they belong, and other languages translate them by that
@@ -129,9 +127,15 @@ const RELATIVE_UNITS = [
   ['minute', 60_000],
 ] as const
 
+/** How many midnights of this device's calendar lie between two instants; negative before. */
+function calendarDays(from: number, to: number): number {
+  const day = new Intl.DateTimeFormat('sv-SE')
+  return Math.round((Date.parse(day.format(to)) - Date.parse(day.format(from))) / 86_400_000)
+}
+
 /**
- * Writes the distance from `now` to `at`, numbers in milliseconds since 1970, in the current language:
- * "2 hours ago", "in 3 days", "now" below a minute. "Yesterday" is the day before, and not the time
+ * The distance from `now` to `at`, numbers in milliseconds since 1970, in the current language: "2
+ * hours ago", "in 3 days", "now" below a minute. "Yesterday" is the day before, and not the time
  * between 24 and 48 hours ago.
  * @param style `short` abbreviates units
  */
@@ -150,10 +154,8 @@ export function relativeWords(
   const step = RELATIVE_UNITS.find(([, length]) => Math.abs(distance) >= length)
   if (!step) return format.format(0, 'second')
   const [unit, length] = step
-  return format.format(
-    unit === 'day' ? calendarDays(Number(now), Number(at)) : Math.trunc(distance / length),
-    unit,
-  )
+  const count = unit === 'day' ? calendarDays(Number(now), Number(at)) : distance / length
+  return format.format(Math.trunc(count), unit)
 }
 
 /** Writes numbers in the current language. */

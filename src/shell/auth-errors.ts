@@ -73,7 +73,7 @@ export function isUnverifiedReturn(url: URL): boolean {
   return url.searchParams.has('state') && !url.searchParams.has('code') && !readAuthFailure(url)
 }
 
-/** What the login provider adds to the query; no page may name a parameter of its own so. */
+/** What the login provider adds to the query; no page may give these names to its parameters. */
 export const AUTH_PARTS = [
   'error',
   'error_description',

@@ -22,11 +22,5 @@ export const dayIn = (zone: string, at: number | string): string =>
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** How many midnights of this device's calendar lie between two instants; negative before. */
-export function calendarDays(from: number, to: number): number {
-  const [first, last] = [from, to].map((at) => Date.parse(dayIn(ownZone(), at)))
-  return Math.round((last! - first!) / DAY_MS)
-}
-
 /** The zone of this device, in which its browser shows every time. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
