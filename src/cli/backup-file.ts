@@ -1,6 +1,5 @@
 import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs'
 import { once } from 'node:events'
-import { createInterface } from 'node:readline'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { placeHold } from '#engine/kernel/outbound/hold.ts'
@@ -83,8 +82,8 @@ async function holdRestored(config: Config, database: Database): Promise<void> {
 }
 
 /**
- * Lines of a gzip file. Opens it lazily: `readline` drops lines that it reads before the loop
- * begins.
+ * Lines of a gzip file. Only a line feed ends one: `readline` of newer Nodes also ends lines at
+ * U+2028, which the rows of older backups contain.
  */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const text = createGunzip()
@@ -92,7 +91,17 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     text.destroy(new Error('damaged')),
   )
   try {
-    yield* createInterface({ input: text, crlfDelay: Infinity })
+    let begun: string[] = []
+    for await (const chunk of text.setEncoding('utf8')) {
+      const [end = '', ...others] = String(chunk).split('\n')
+      begun.push(end)
+      for (const next of others) {
+        yield begun.join('')
+        begun = [next]
+      }
+    }
+    const last = begun.join('')
+    if (last) yield last
     await reading
     if (text.errored) throw text.errored
   } catch {

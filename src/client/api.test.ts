@@ -60,6 +60,22 @@ test('a list asks in the dialect of the API: page 0 of 30, newest first', async 
   })
 })
 
+test('a list that is shown whole is asked for page by page, until its last one', async () => {
+  const page = (from: number, count: number) =>
+    json(
+      Array.from({ length: count }, (_, index) => ({ id: from + index })),
+      200,
+      { 'content-range': `mailboxes ${from}-${from + count - 1}/70` },
+    )
+  answers.push(page(0, 50), page(50, 20))
+  const rows = await api.all<{ id: number }>('/mailboxes', { sort: ['address', 'ASC'] })
+  expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 70 }, (_, index) => index))
+  const ranges = fetched.mock.calls.map(([url]) =>
+    new URL(url, 'http://x').searchParams.get('range'),
+  )
+  expect(ranges).toEqual(['[0,49]', '[50,99]'])
+})
+
 test('bearer, tenant, version and idempotency key go with the call', async () => {
   tenantChoice.set({ id: 't2', name: 'Other' })
   await api.post('/campaigns', { name: 'x' })

@@ -50,6 +50,8 @@ export interface RawAnswer {
 }
 
 const BASE = '/api/v1'
+/** Rows after which a list that is read whole ends. */
+const MAX_WHOLE_LIST = 1000
 
 /** URL of a call below /api/v1, with its query. */
 export function apiUrl(path: string, query: CallOptions['query'] = {}): string {
@@ -234,6 +236,25 @@ export const api = {
     })
     const rows = Array.isArray(body) ? (body as T[]) : []
     return { rows, ...parseContentRange(answer.headers.get('content-range'), rows.length) }
+  },
+
+  /**
+   * The rows of every page of a list, at most about 1,000: for choices and histories that are shown
+   * whole.
+   */
+  async all<T>(
+    path: string,
+    query: Omit<ListRequest, 'range'> = {},
+    options: CallOptions = {},
+  ): Promise<T[]> {
+    const rows: T[] = []
+    for (;;) {
+      const range = [rows.length, rows.length + paging.maxSize - 1] as const
+      const page = await api.list<T>(path, { ...query, range }, options)
+      rows.push(...page.rows)
+      if (page.rows.length < paging.maxSize || rows.length >= Math.min(page.total, MAX_WHOLE_LIST))
+        return rows
+    }
   },
 
   /** Status, headers and body of any successful call, for data providers and downloads. */

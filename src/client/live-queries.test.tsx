@@ -7,10 +7,14 @@ import { useLiveQueries } from './stream.ts'
 
 const encode = (text: string) => new TextEncoder().encode(text)
 let push: (text: string) => void = () => undefined
+let end: () => void = () => undefined
 
 const fetched = vi.fn(async () => {
   const body = new ReadableStream<Uint8Array>({
-    start: (controller) => (push = (text) => controller.enqueue(encode(text))),
+    start(controller) {
+      push = (text) => controller.enqueue(encode(text))
+      end = () => controller.close()
+    },
   })
   return new Response(body, { status: 200, headers: { 'content-type': 'text/event-stream' } })
 })
@@ -22,6 +26,7 @@ function Page() {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 test('a stream that begins does not end itself, and its events refetch', async () => {
@@ -39,4 +44,24 @@ test('a stream that begins does not end itself, and its events refetch', async (
   await vi.waitFor(() => expect(refetch).toHaveBeenCalledExactlyOnceWith({ queryKey: ['inbox'] }))
   expect(page.container.textContent).toBe('live')
   expect(fetched).toHaveBeenCalledTimes(1)
+})
+
+test('after a cut connection everything is read again, because its events are not repeated', async () => {
+  vi.stubGlobal('fetch', fetched)
+  vi.spyOn(session, 'getToken').mockResolvedValue('token')
+  const client = new QueryClient()
+  const refetch = vi.spyOn(client, 'invalidateQueries')
+  const page = render(
+    <QueryClientProvider client={client}>
+      <Page />
+    </QueryClientProvider>,
+  )
+  await vi.waitFor(() => expect(page.container.textContent).toBe('live'))
+  expect(refetch).not.toHaveBeenCalled()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  await act(async () => end())
+  await vi.waitFor(() => expect(page.container.textContent).toBe('polling'))
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(page.container.textContent).toBe('live')
+  await vi.waitFor(() => expect(refetch).toHaveBeenCalledExactlyOnceWith({ queryKey: ['inbox'] }))
 })

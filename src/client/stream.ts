@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { createParser } from 'eventsource-parser'
 import { apiUrl } from './api.ts'
@@ -176,10 +176,18 @@ export function useLiveQueries(
         refetch(),
     )
   }, [client, wanted, enabled])
+  const connection = useRef<'none' | 'live' | 'cut'>('none')
   useEffect(() => {
-    if (!enabled || isLive) return
+    if (!enabled) return
     const [, queries] = JSON.parse(wanted) as [string[], QueryKey[]]
     const refetch = createRefetch(client, queries)
+    if (isLive) {
+      // Events of the time without a connection are not sent again.
+      if (connection.current === 'cut') refetch()
+      connection.current = 'live'
+      return
+    }
+    if (connection.current === 'live') connection.current = 'cut'
     const timer = setInterval(() => document.visibilityState === 'visible' && refetch(), pollMs)
     return () => clearInterval(timer)
   }, [client, wanted, isLive, pollMs, enabled])

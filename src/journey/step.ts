@@ -8,7 +8,10 @@ export interface StepFacts {
   profile: ProfileFacts
   /** The event by which they entered the journey; null for other entries. */
   cause: EventFacts | null
-  /** An event since they arrived at this step for which the step's event condition is true. */
+  /**
+   * The first event for which the step's event condition is true, since they entered, or since the
+   * last message or awaited event.
+   */
   event: EventFacts | null
   /** IANA zone of the person, or of the organization where they have none. */
   zone: string

@@ -39,7 +39,7 @@ export interface Secrets {
 }
 
 /** A sealed value that cannot be opened here. */
-class SealError extends Error {}
+export class SealError extends Error {}
 
 /**
  * The place that a sealed value is bound to. Entity and field are schema names: renaming one needs

@@ -6,6 +6,15 @@ import { timing } from '#ui/base/timing.ts'
 /** Id of the main content area, which scrolls to the top with the page. */
 export const MAIN_AREA = 'main-area'
 
+/** The element that the fragment of an address names; null also for one that cannot be decoded. */
+function elementOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
+}
+
 /**
  * On a route change without a hash, scrolls the page and the main area to the top after 50 ms; with
  * one, to its element. Turns off automatic scroll restoration.
@@ -23,7 +32,7 @@ export function useScrollReset(): void {
     }
     first.current = false
     const timer = setTimeout(() => {
-      if (hash) return document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+      if (hash) return elementOf(hash)?.scrollIntoView()
       window.scrollTo(0, 0)
       document.getElementById(MAIN_AREA)?.scrollTo?.(0, 0)
     }, timing.scrollReset)

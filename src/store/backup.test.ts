@@ -116,7 +116,7 @@ describe('a backup', () => {
   })
 
   it.each([
-    ['a database that is in use', (given: string[]) => given, /holds tables already/, true],
+    ['a database that is in use', (given: string[]) => given, /holds rows already/, true],
     ['nothing at all', () => [], /not a backup/, false],
     ['other text', () => ['hello'], /not a backup/, false],
     ['a file that was cut off', (given: string[]) => given.slice(0, -1), /cut off/, false],
@@ -149,6 +149,13 @@ describe('a backup', () => {
     const after = await everything(other)
     if (used) expect(after).toEqual(before)
     else expect(Object.values(after).flat()).toEqual([])
+  })
+
+  it('is taken after an earlier attempt failed', async () => {
+    const other = await empty()
+    await expect(restoreInto(other, lines.slice(0, -1))).rejects.toThrow(/cut off/)
+    await restoreInto(other)
+    expect(await everything(other)).toEqual(await everything(t.engine.database))
   })
 
   it('of a newer version, or sealed with another key, is refused', async () => {

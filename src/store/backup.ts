@@ -153,16 +153,9 @@ export async function restoreBackup(
         'which it was made (or add that to SECRET_KEY_PREVIOUS), or put its secret.key into ' +
         'DATA_DIR.',
     )
-  const { rows } = await database.system((db) =>
-    sql<{
-      name: string
-    }>`select relname::text as name from pg_class
-      where relnamespace = 'public'::regnamespace and relkind = 'r'
-      and relname <> 'schema_migrations' limit 1`.execute(db),
-  )
-  if (rows[0])
+  if (await database.system(holdsRows))
     throw new Error(
-      'The database holds tables already. Restore into an empty one: a new DATA_DIR, or a new PostgreSQL database.',
+      'The database holds rows already. Restore into an empty one: a new DATA_DIR, or a new PostgreSQL database.',
     )
   await migrate(database, known)
   const count = await database.system((db) => fill(db, { [Symbol.asyncIterator]: () => reading }))
@@ -178,6 +171,15 @@ function readHead(line: string): Head {
     // Not even JSON: reported below.
   }
   throw new Error('This is not a backup of the product.')
+}
+
+/** Whether any table has a row; empty tables are left by a restore that failed. */
+async function holdsRows(db: Db): Promise<boolean> {
+  for (const { name } of await shapes(db)) {
+    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db)
+    if (rows.length > 0) return true
+  }
+  return false
 }
 
 /** The foreign keys by which rows of a table refer to others of it. */

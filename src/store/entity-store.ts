@@ -148,7 +148,7 @@ export interface EntityStore<R = Record<string, unknown>> {
 
 /** Hooks of the engine for writes of one entity, in their transaction. */
 export interface EntityHooks<R = Record<string, unknown>> {
-  /** Takes locks before a change locks the record, so that transactions cannot deadlock. */
+  /** Takes locks before a write, so that transactions cannot deadlock or miss each other's rows. */
   beforeLock?(db: Db, scope: StoreScope): Promise<unknown>
   /** Normalizes the given values before they are stored. */
   normalize?(values: Partial<R>): Partial<R>

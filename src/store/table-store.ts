@@ -72,6 +72,7 @@ export class TableStore extends TableReader implements EntityStore {
       ...this.#stamp(scope, now, true),
     }
     return this.within(scope, options, async (db) => {
+      await this.#rule?.beforeLock?.(db, scope)
       const record = (await this.#rule?.prepare?.(db, scope, asGiven, null)) ?? asGiven
       const columns = this.layout.columns(
         sealSecrets(this.entity, record, null, this.parts.secrets),
@@ -265,6 +266,7 @@ export class TableStore extends TableReader implements EntityStore {
     for (const { id, entityId, name } of deleted)
       try {
         await this.within(scope, undefined, async (db) => {
+          await this.#rule?.beforeLock?.(db, scope)
           if (
             !(await restoreDeleted(
               { db, tenantId: scope.tenantId },
@@ -274,7 +276,9 @@ export class TableStore extends TableReader implements EntityStore {
             ))
           )
             return
-          const back = (await this.read(db, scope, entityId))!
+          const back = await this.read(db, scope, entityId)
+          // The rows of another custom type are in the same table.
+          if (!back) throw this.missing()
           await this.#rule?.validate?.(db, scope, back, null)
           await this.layout.check(db, scope, back)
           await this.#audit(db, scope, {

@@ -325,6 +325,24 @@ describe('a request', () => {
     await work.drain()
   })
 
+  test('keeps the password of a mailbox from another server, and hours that cannot be', async () => {
+    const path = `mailboxes/${ids.mailboxes}`
+    const { version } = (await call<{ version: number }>('GET', path)).json
+    for (const [values, place] of [
+      [{ smtpHost: 'evil.example' }, '/smtpPassword'],
+      [{ imapHost: 'evil.example' }, '/smtpPassword'],
+      [{ windowFrom: '22:00' }, '/windowTo'],
+    ] as const) {
+      const refused = await call<{ errors: { path: string }[] }>('PUT', path, {
+        version,
+        ...values,
+      })
+      expect([refused.status, refused.json.errors]).toMatchObject([422, [{ path: place }]])
+    }
+    const moved = { version, smtpHost: 'smtp.b.example', smtpPassword: 'another' }
+    expect((await call('PUT', path, moved)).status).toBe(200)
+  })
+
   test.each(rows)(
     "for another organisation's %s finds nothing, and changes nothing",
     async (path) => {

@@ -128,6 +128,11 @@ describe('few records', () => {
     expect(await membersOf('press')).toBe(2)
     await post(`/bulk/${both.bulkId}/undo`)
     expect(await membersOf('press')).toBe(1)
+    const { key } = (
+      await post('/api-keys', { name: 'People', kind: 'secret', scopes: ['profiles:write'] })
+    ).json()
+    const byKey = await post(`/bulk/${both.bulkId}/undo`, {}, { authorization: `Bearer ${key}` })
+    expect(byKey.statusCode).toBe(403)
     const left = (
       await bulk({ action: 'remove-from-list', ids: [one.id, two.id], listId: 'press' })
     ).json()

@@ -89,6 +89,23 @@ const linkIn = (mail = sent.at(-1)!) =>
   /\/forms\/confirm\/[A-Za-z0-9_-]{64}/.exec(mail.raw.replaceAll(/=\r\n/g, ''))![0]
 
 describe('a sign-up', () => {
+  it('is mailed once its paused mailbox continues', async () => {
+    const email = 'waits@visitor.example'
+    const setState = (state: 'paused' | 'active') =>
+      it_.database.tenant(it_.tenants.a, (db) =>
+        db.updateTable('mailboxes').set({ state }).where('id', '=', form.mailboxId!).execute(),
+      )
+    await setState('paused')
+    await signUp(email)
+    await drain()
+    expect(sent).toEqual([])
+    expect(await submissions(email)).toMatchObject([{ mailed_at: null }])
+    await setState('active')
+    it_.clock.advance(DAY / 24)
+    await drain()
+    expect(sent.map(({ envelope }) => envelope.to)).toEqual([email])
+  })
+
   it('is confirmed from the email: person, consent with proof, list and event', async () => {
     const email = 'reader@visitor.example'
     const answer = await post(

@@ -220,6 +220,66 @@ describe('a journey', () => {
     expect((await propertiesOf('p3')).bought).toBe('no')
   })
 
+  it('counts what happened between an awaited event and the round for the next wait', async () => {
+    const next = { done: 'second', 'timed-out': 'no' }
+    await journey('in-a-row', [
+      step('entry', 'entry', { event: typeIs('Looked') }, { next: 'first' }),
+      step('first', 'wait', { how: 'event', event: typeIs('Added'), timeout: 'P3D' }, next),
+      step(
+        'second',
+        'wait',
+        { how: 'event', event: typeIs('Ordered'), timeout: 'P3D' },
+        { done: 'yes', 'timed-out': 'no' },
+      ),
+      step('yes', 'update', { actions: [set('ordered', 'yes')] }, { next: 'exit' }),
+      step('no', 'update', { actions: [set('ordered', 'no')] }, { next: 'exit' }),
+      exit,
+    ])
+    for (const [event, hoursAgo] of [
+      ['Looked', 3],
+      ['Added', 2],
+      ['Ordered', 1],
+    ] as const)
+      await send('track', {
+        userId: 'w1',
+        event,
+        timestamp: new Date(t.clock.now() - hoursAgo * HOUR_MS).toISOString(),
+      })
+    await drain()
+    expect((await propertiesOf('w1')).ordered).toBe('yes')
+  })
+
+  it('a test keeps no one out, and everyone is shown how they came in', async () => {
+    await ok('POST', 'lists', { id: 'guests', name: 'Guests' })
+    const either = {
+      type: 'booleanCondition',
+      parameterValues: { operator: 'or', subConditions: [typeIs('Rang'), typeIs('Wrote')] },
+    }
+    await journey('tested', [
+      step('entry', 'entry', { lists: ['guests'], event: either }, { next: 'hold' }),
+      step('hold', 'wait', { time: 'P9D' }, { done: 'exit' }),
+      exit,
+    ])
+    await send('identify', { userId: 'e1' })
+    const named = { profileIds: [await profileId('e1')], isTest: true }
+    expect(await ok('POST', 'journeys/tested/start', named)).toMatchObject({ started: 1 })
+    expect((await ok('POST', 'journeys/tested/start', named)).refused).toMatchObject([
+      { reason: 'Already in the journey.' },
+    ])
+    await ok('POST', 'lists/guests/members', { profileIds: named.profileIds })
+    expect((await executions('tested')).map((one) => one.isTest).toSorted()).toEqual([false, true])
+    await send('batch', {
+      batch: [
+        { type: 'track', userId: 'e2', event: 'Rang' },
+        { type: 'track', userId: 'e3', event: 'Wrote' },
+      ],
+    })
+    await drain()
+    const howOf = async (userId: string) =>
+      (await executions('tested', { profileId: await profileId(userId) }))[0]?.how
+    expect([await howOf('e2'), await howOf('e3')]).toEqual(['event Rang', 'event Wrote'])
+  })
+
   it('enrolls people who join or leave a segment, also by a changed definition, or join a list', async () => {
     await ok('POST', 'segments', { id: 'fans', name: 'Our fans', condition: is('fan', 'yes') })
     await journey('by-segment', [

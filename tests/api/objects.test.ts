@@ -230,6 +230,10 @@ describe('a type of objects', () => {
     expect((await list('custom/vessel', { filter: { name: ['Cirrus', 'Delta'] } })).rows).toEqual(
       [],
     )
+    await call('POST', 'object-types', { name: 'Quay', plural: 'Quays', schema: vessel })
+    const elsewhere = (await call('POST', 'custom/quay/undo-delete', { undo: bulk.undo })).json()
+    expect([elsewhere.done, elsewhere.failed.length]).toEqual([[], 2])
+    await call('DELETE', 'object-types/quay')
     expect(
       (await call('POST', 'custom/vessel/undo-delete', { undo: bulk.undo })).json().done,
     ).toHaveLength(2)

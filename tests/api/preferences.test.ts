@@ -309,14 +309,19 @@ describe('the preference page', () => {
     expect(page.body).not.toContain('Outrider')
   })
 
-  it('is reached from a message without a topic, where one click leaves nothing', async () => {
+  it('is reached from a message without a topic', async () => {
     const { id } = await person({ email: 'receipts@firm.example' })
     const token = await linkOf(id, 'receipt')
     expect((await open(token, undefined, 'preferences')).body).toContain('Company news')
-    await open(token, 'List-Unsubscribe=One-Click')
-    expect([await reasonOf(id), await reasonOf(id, 'receipt')]).toEqual(['', ''])
     await open(token, 'what=leave&topic=news')
-    expect(await reasonOf(id)).toBe('left-topic')
+    expect([await reasonOf(id), await reasonOf(id, 'receipt')]).toEqual(['left-topic', ''])
+  })
+
+  it('ends all emails by one click whose topic was deleted, because only a topic offers it', async () => {
+    const { id } = await person({ email: 'deleted-topic@firm.example' })
+    const token = await linkOf(id, 'receipt')
+    await open(token, 'List-Unsubscribe=One-Click')
+    expect([await reasonOf(id), await reasonOf(id, 'receipt')]).toEqual(['suppressed', ''])
   })
 
   it('speaks the language of the person', async () => {

@@ -197,6 +197,18 @@ describe('a consent', () => {
   })
 })
 
+it('keeps a known address when a form leaves its field empty, and not when it says none', async () => {
+  const identify = (email: string | null) =>
+    batch([{ type: 'identify', userId: 'empty-field', traits: { email } }])
+  const emailOf = async () =>
+    (await call('GET', `profiles/${await idOf('empty-field')}`)).json().email as string | null
+  await identify('kept@firm.example')
+  await identify('')
+  expect(await emailOf()).toBe('kept@firm.example')
+  await identify(null)
+  expect(await emailOf()).toBeNull()
+})
+
 describe('anonymising', () => {
   it('takes what tells who somebody is, in their events too, and keeps what they did', async () => {
     await batch([
@@ -216,6 +228,18 @@ describe('anonymising', () => {
     ])
     const id = (await idOf('test-3'))!
     await call('POST', 'notes', { profileId: id, text: 'Cleo likes fish.' })
+    // As an event of Unomi's API and a rule that merges by it leave them.
+    await rows(sql`
+      update events set target = '{"itemId":"u","properties":{"email":"cleo@firm.example","plan":1}}'
+      where profile_id = ${id}
+    `)
+    await rows(sql`
+      update profiles set system_properties = '{"loginId":"cleo@firm.example","groups":["a"]}'
+      where id = ${id}
+    `)
+    await rows(sql`
+      update profile_aliases set kind = 'loginId' where profile_id = ${id} and kind = 'anonymous'
+    `)
     const preview = (await call('GET', `profiles/${id}/anonymise`)).json()
     expect(preview).toMatchObject({ properties: ['firstName', 'membership'], notes: 1, events: 2 })
     expect((await call('GET', `profiles/${id}`)).json()).toMatchObject({
@@ -236,8 +260,14 @@ describe('anonymising', () => {
       { segmentId: 'buyers', leftAt: null },
     ])
     const events = await rows(
-      sql`select event_type, properties from events where profile_id = ${done.id} order by id`,
+      sql`
+        select event_type, properties, target from events where profile_id = ${done.id} order by id
+      `,
     )
+    expect(events[1]!.target).toEqual({ itemId: 'u', properties: { plan: 1 } })
+    expect(await rows(sql`select system_properties from profiles where id = ${done.id}`)).toEqual([
+      { system_properties: { groups: ['a'] } },
+    ])
     expect(events.map((row) => row.event_type)).toEqual(['identify', 'Order placed'])
     expect(JSON.stringify(events)).not.toMatch(/Cleo|cleo|M-77/)
     expect(events[1]!.properties).toEqual({ total: 5 })

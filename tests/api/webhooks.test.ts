@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
 import { createWork } from '#engine/work.ts'
 import { createExchange } from '#platform/exchange/create-exchange.ts'
 import { RETRIES } from '#engine/webhooks/send-due.ts'
@@ -175,6 +176,19 @@ describe('a webhook', () => {
     await call('POST', `webhook-deliveries/${given.id}/replay`)
     await work()
     expect(got.at(-1)!.id).toBe(given.messageId)
+  })
+
+  it('whose secret cannot be read says so and is tried again, to an end', async () => {
+    const hook = await webhook()
+    await t.database.system((db) =>
+      sql`update webhooks set secret = 'v2.other.AAAA' where id = ${hook.id}`.execute(db),
+    )
+    await track('Order placed')
+    await work()
+    expect(got).toEqual([])
+    expect(await deliveries(hook.id)).toMatchObject([
+      { state: 'waiting', attempts: 1, answer: expect.stringContaining('secret cannot be read') },
+    ])
   })
 
   it('of which everything fails for five days is switched off, and people are told', async () => {

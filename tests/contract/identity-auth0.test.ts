@@ -59,6 +59,13 @@ async function startAuth0() {
         ? json(200, { access_token: 'managed', expires_in: 86_400 })
         : json(401, {})
     }
+    if (url.pathname === '/api/v2/users' && managed) {
+      const [page, size] = ['page', 'per_page'].map((name) => Number(url.searchParams.get(name)))
+      return json(200, {
+        users: state.users.slice(page! * size!, (page! + 1) * size!),
+        total: state.users.length,
+      })
+    }
     if (url.pathname === '/api/v2/users-by-email' && managed)
       return json(
         200,
@@ -289,6 +296,19 @@ describe('auth0', () => {
     await expect(
       make({ ...managed, managementClientSecret: 'wrong' }).setBlocked('auth0|abc', true),
     ).rejects.toThrow('refused the client')
+  })
+
+  test('lists unverified accounts from any place on, although Auth0 has pages', async () => {
+    auth0.state.users = Array.from({ length: 40 }, (_, index) => ({
+      user_id: `auth0|${index}`,
+      email: `p${index}@acme.example`,
+      email_verified: false,
+    }))
+    const page = await make(managed).unverified({ offset: 15, limit: 25 })
+    expect(page).toMatchObject({ total: 40 })
+    expect(page!.rows.map(({ email }) => email)).toEqual(
+      auth0.state.users.slice(15, 40).map(({ email }) => email),
+    )
   })
 
   test('says honestly when no mail was sent', async () => {

@@ -97,3 +97,40 @@ it('a stopped broadcast is deleted once none of its emails can leave', async () 
   await broadcasts.remove(scope, id, null)
   expect(await broadcasts.get(scope, id)).toBeNull()
 })
+
+it('people of a broadcast wait while its message is switched off', async () => {
+  const { engine, scope, tenantId, delivered } = world
+  const engages = engine.stores.of('engage')
+  const first = await engages.get(scope, 'mail')
+  const { mailboxId } = first!
+  await engages.create(scope, { id: 'off', name: 'Message off', templateId: 'hello', mailboxId })
+  await engine.stores.of('user-list').create(scope, { id: 'few', name: 'Few readers' })
+  await world.database.tenant(tenantId, async (db) => {
+    const people = await db
+      .selectFrom('profiles')
+      .select('id')
+      .where('tenant_id', '=', tenantId)
+      .where('email', 'like', 'awake%')
+      .limit(5)
+      .execute()
+    const members = people.map(({ id }) => ({
+      ...baseRow(engine, scope),
+      list_id: 'few',
+      profile_id: id,
+    }))
+    await db.insertInto('list_members').values(members).execute()
+  })
+  const before = delivered.length
+  const { id } = await engine.stores
+    .of('broadcast')
+    .create(scope, { name: 'Later', engageId: 'off', audienceKind: 'list', listId: 'few' })
+  await startBroadcast(engine, scope, id)
+  await world.playTo('2026-03-02T09:42')
+  await engages.update(scope, 'off', null, { enabled: false })
+  await world.playTo('2026-03-02T12:00')
+  const sent = delivered.length - before
+  expect(sent).toBeLessThan(5)
+  await engages.update(scope, 'off', null, { enabled: true })
+  await world.playTo('2026-03-02T15:00')
+  expect(delivered.length - before).toBe(5)
+})

@@ -26,7 +26,7 @@ export function NewAgentDialog({ onClose }: { onClose: () => void }) {
   const campaigns = useQuery({
     queryKey: ['campaigns', 'for-agents'],
     queryFn: ({ signal }) =>
-      api.list<CampaignListRow>('/campaigns', { range: [0, 49] }, { signal }),
+      api.all<CampaignListRow>('/campaigns', { sort: ['name', 'ASC'] }, { signal }),
   })
   const make = useAction(
     () =>
@@ -75,7 +75,7 @@ export function NewAgentDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => setCampaign(event.target.value)}
           choices={[
             { value: '', label: t('agents.noCampaign') },
-            ...(campaigns.data?.rows ?? []).map(({ id, name }) => ({ value: id, label: name })),
+            ...(campaigns.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />
         {campaignId ? null : (

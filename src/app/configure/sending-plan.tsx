@@ -243,9 +243,9 @@ function Mailboxes({
   const list = useQuery({
     queryKey: ['mailboxes', 'choice'],
     queryFn: ({ signal }) =>
-      api.list<MailboxView>('/mailboxes', { range: [0, 49], sort: ['address', 'ASC'] }, { signal }),
+      api.all<MailboxView>('/mailboxes', { sort: ['address', 'ASC'] }, { signal }),
   })
-  const rows = list.data?.rows ?? []
+  const rows = list.data ?? []
   const ids = value.mailboxIds ?? []
   const used = (mailbox: MailboxView) => isUsed(ids, mailbox)
   return (

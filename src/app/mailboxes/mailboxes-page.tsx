@@ -272,10 +272,10 @@ function MailboxRow({ mailbox, now, actions, onEdit, onSignIn }: RowProps) {
   )
 }
 
-function toneOf({ state, needsSignIn, sendError, healthText }: MailboxView): string {
+function toneOf({ state, needsSignIn, sendError, works }: MailboxView): string {
   if (state === 'error' || needsSignIn || sendError) return 'd-neg'
   if (state === 'paused') return 'd-off'
-  return healthText === 'Working' ? 'd-pos' : 'd-cau'
+  return works ? 'd-pos' : 'd-cau'
 }
 
 /** The server's message about the mailbox, after a status dot. */

@@ -176,7 +176,7 @@ function Links({ path, parts }: Pick<ShareLinksProps, 'path' | 'parts'>) {
   const now = useProductNow()
   const query = useQuery({
     queryKey: [path],
-    queryFn: ({ signal }) => api.list<LinkRow>(path, { range: [0, 49] }, { signal }),
+    queryFn: ({ signal }) => api.all<LinkRow>(path, {}, { signal }),
   })
   const revoke = useAction((id: string) => api.del(`${path}/${encodeURIComponent(id)}`), {
     refresh: [[path]],
@@ -199,7 +199,7 @@ function Links({ path, parts }: Pick<ShareLinksProps, 'path' | 'parts'>) {
     <section aria-label={t('links')}>
       <p className="ui-label">{t('links')}</p>
       <Part query={query} lines={2}>
-        {({ rows }) =>
+        {(rows) =>
           rows.length === 0 ? (
             <p className="soft s13">{t('none')}</p>
           ) : (

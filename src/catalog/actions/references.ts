@@ -104,11 +104,17 @@ function filled(value: unknown, facts: ActionFacts): unknown {
   return value
 }
 
-/** The parameters with all references resolved; missing values are left out. */
+/**
+ * The parameters with all references resolved. A parameter whose value was not found is null, so
+ * that no default takes its place; missing values within lists and structures are left out.
+ */
 export const fillReferences = (
   actionArguments: ActionArguments,
   facts: ActionFacts,
-): ActionArguments => filled(actionArguments, facts) as ActionArguments
+): ActionArguments =>
+  Object.fromEntries(
+    Object.entries(actionArguments).map(([name, value]) => [name, filled(value, facts) ?? null]),
+  )
 
 /** A value in words: the value itself, or the place it is read from. */
 export function valueWords(value: unknown): string {

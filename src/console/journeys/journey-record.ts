@@ -28,18 +28,13 @@ export const statisticsQuery = (id: string) => ({
     api.get<JourneyFigures>(`${journeyAddress(id)}/statistics`, { signal }),
 })
 
-/** The first page of published versions, the newest first. */
-export const listVersions = async (
-  journeyId: string,
-  signal?: AbortSignal,
-): Promise<VersionLine[]> =>
-  (
-    await api.list<VersionLine>(
-      '/journey-versions',
-      { filter: { journeyId }, sort: ['number', 'DESC'], range: [0, 49] },
-      { signal },
-    )
-  ).rows
+/** The published versions, the newest first. */
+export const listVersions = (journeyId: string, signal?: AbortSignal): Promise<VersionLine[]> =>
+  api.all<VersionLine>(
+    '/journey-versions',
+    { filter: { journeyId }, sort: ['number', 'DESC'] },
+    { signal },
+  )
 
 export const loadVersion = async (id: string, signal?: AbortSignal): Promise<JourneyGraph> =>
   (await api.get<{ graph: JourneyGraph }>(`/journey-versions/${id}`, { signal })).graph

@@ -11,13 +11,13 @@ export function PersonJourneys({ profileId, writes }: { profileId: string; write
   const { data } = useQuery({
     queryKey: ['journey-step-names', profileId],
     queryFn: ({ signal }) =>
-      api.list<JourneyStep>(
+      api.all<JourneyStep>(
         '/journey-steps',
-        { filter: { profileId }, sort: ['enteredAt', 'DESC'], range: [0, 49] },
+        { filter: { profileId }, sort: ['enteredAt', 'DESC'] },
         { signal },
       ),
   })
-  const names = new Map(data?.rows.map((step) => [step.nodeId, step.nodeName]))
+  const names = new Map(data?.map((step) => [step.nodeId, step.nodeName]))
   return (
     <ExecutionTable
       ofPerson

@@ -50,9 +50,9 @@ export function Trace({ execution }: { execution: JourneyExecution }) {
   const { data, error } = useQuery({
     queryKey: ['journey-trace', execution.id],
     queryFn: ({ signal }) =>
-      api.list<JourneyStep>(
+      api.all<JourneyStep>(
         '/journey-steps',
-        { filter: { executionId: execution.id }, sort: ['enteredAt', 'ASC'], range: [0, 49] },
+        { filter: { executionId: execution.id }, sort: ['enteredAt', 'ASC'] },
         { signal },
       ),
     refetchInterval: 5000,
@@ -67,12 +67,12 @@ export function Trace({ execution }: { execution: JourneyExecution }) {
   const endedBy =
     execution.endedAt &&
     execution.reason !== '' &&
-    !data.rows.some(({ because }) => because === execution.reason)
-  if (data.rows.length === 0 && !endedBy)
+    !data.some(({ because }) => because === execution.reason)
+  if (data.length === 0 && !endedBy)
     return <p className="c-soft">{tJourneys('executions.noSteps')}</p>
   return (
     <ol className="jy-trace">
-      {data.rows.map((step) => (
+      {data.map((step) => (
         <li key={step.id} className={LOOKS[step.outcome]}>
           <span className="jy-trace-head">
             <b>{step.nodeName || nodeDefinitionOf(step.kind)?.title || step.nodeId}</b>

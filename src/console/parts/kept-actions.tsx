@@ -118,6 +118,8 @@ function outcomeOf({ entered, left, changed }: Record<string, unknown>): string 
   return said ? `${upperFirst(said)}.` : t('kept.same')
 }
 
+const OPEN_STATES: readonly string[] = ['queued', 'running']
+
 /**
  * Starts a recalculation and shows its progress; it continues when the page is left. A
  * recalculation started elsewhere is shown as such, and this one waits for it.
@@ -127,18 +129,23 @@ function Recalculate({ record, address }: KeptProps) {
   const [mine, setMine] = useState<string | null>(null)
   const running = useQuery({
     queryKey: ['recalculations', mine],
-    queryFn: async ({ signal }) =>
-      (
+    queryFn: async ({ signal }) => {
+      if (mine) {
+        const job = await api.get<Job>(`/jobs/${mine}`, { signal })
+        return OPEN_STATES.includes(job.state) ? [job] : []
+      }
+      return (
         await api.list<Job>(
           '/jobs',
           {
-            filter: { kind: KIND, state: ['queued', 'running'] },
+            filter: { kind: KIND, state: OPEN_STATES },
             sort: ['createdAt', 'ASC'],
             range: [0, 9],
           },
           { signal },
         )
-      ).rows,
+      ).rows
+    },
     refetchInterval: ({ state }) => ((state.data?.length ?? 0) > 0 ? POLL_INTERVAL_MS : false),
   })
   const begin = useMutation({

@@ -209,13 +209,13 @@ function useProperties() {
     queryKey: ['goal-properties'],
     enabled: consoleResource !== undefined,
     queryFn: ({ signal }) =>
-      api.list<{ id: string; name: string; target: string }>(
+      api.all<{ id: string; name: string; target: string }>(
         '/property-types',
-        { sort: ['name', 'ASC'], range: [0, 49] },
+        { sort: ['name', 'ASC'] },
         { signal },
       ),
   })
-  const declared = (data?.rows ?? []).filter(
+  const declared = (data ?? []).filter(
     ({ target }) => target === 'profiles' || target === 'sessions',
   )
   return [

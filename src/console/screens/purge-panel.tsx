@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
-import { useGetList, type RaRecord } from 'react-admin'
 import { api } from '#client/api.ts'
-import { paging } from '#model/api/paging.ts'
-import type { Job, Segment } from '#model/schema/entities.generated.ts'
+import type { Job } from '#model/schema/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { TextField } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { defineMessages } from '#ui/messages/messages.ts'
+import { Picker, type PickerChoice } from '../condition-builder/picker.tsx'
+import { PAGE, useSources } from '../condition-builder/sources.ts'
 import { useResource } from '../core/registry.ts'
 import { tConsole } from '../core/messages.ts'
 import { POLL_INTERVAL_MS } from '../core/poll-interval.ts'
@@ -47,14 +47,14 @@ interface Wanted {
 }
 
 /** The panel's fields as the API's filter. */
-const wantedOf = (days: string, segment: string, anonymous: boolean): Wanted => ({
+const wantedOf = (days: string, segment: PickerChoice | null, anonymous: boolean): Wanted => ({
   ...(days.trim() === '' ? {} : { inactiveDays: Number(days) }),
   ...(anonymous ? { anonymousOnly: true as const } : {}),
   ...(segment
     ? {
         condition: {
           type: 'profileSegmentCondition',
-          parameterValues: { segments: [segment], matchType: 'in' },
+          parameterValues: { segments: [segment.key], matchType: 'in' },
         },
       }
     : {}),
@@ -63,15 +63,11 @@ const wantedOf = (days: string, segment: string, anonymous: boolean): Wanted => 
 /** Erases many people at once: counts them, asks to type the count, then starts a job. */
 export function PurgePanel() {
   const [days, setDays] = useState('365')
-  const [segment, setSegment] = useState('')
+  const [segment, setSegment] = useState<PickerChoice | null>(null)
   const [isAnonymousOnly, setAnonymousOnly] = useState(false)
   const [typed, setTyped] = useState<string | null>(null)
   const [jobId, setJobId] = useState<string | null>(null)
   const field = useId()
-  const { data: segments = [] } = useGetList<Segment & RaRecord>(useResource('segment').name, {
-    sort: { field: 'name', order: 'ASC' },
-    pagination: { page: 1, perPage: paging.maxSize },
-  })
   const wanted = wantedOf(days, segment, isAnonymousOnly)
   const count = useMutation({
     mutationFn: () => api.post<{ count: number }>('/profiles/purge', wanted),
@@ -118,12 +114,7 @@ export function PurgePanel() {
           value={days}
           onChange={(event) => change(setDays)(event.target.value)}
         />
-        <SegmentChoice
-          id={`${field}-segment`}
-          segments={segments}
-          value={segment}
-          onChange={change(setSegment)}
-        />
+        <SegmentChoice segment={segment} onChange={change(setSegment)} />
         <p>
           <label className="f-switch" htmlFor={`${field}-anonymous`}>
             <input
@@ -156,33 +147,35 @@ export function PurgePanel() {
 }
 
 interface SegmentChoiceProps {
-  id: string
-  segments: readonly Segment[]
-  value: string
-  onChange(segment: string): void
+  /** Null means all people. */
+  segment: PickerChoice | null
+  onChange(segment: PickerChoice | null): void
 }
 
 /** All people, or only those in one segment. */
-const SegmentChoice = ({ id, segments, value, onChange }: SegmentChoiceProps) => (
-  <div className="c-field">
-    <label className="ui-label" htmlFor={id}>
-      {t('purge.segment')}
-    </label>
-    <select
-      id={id}
-      className="f-input f-select"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      <option value="">{t('purge.anySegment')}</option>
-      {segments.map((segment) => (
-        <option key={segment.id} value={segment.id}>
-          {segment.name}
-        </option>
-      ))}
-    </select>
-  </div>
-)
+function SegmentChoice({ segment, onChange }: SegmentChoiceProps) {
+  const { records } = useSources()
+  return (
+    <div className="ui-field">
+      <span className="ui-label">{t('purge.segment')}</span>
+      <Picker
+        label={t('purge.segment')}
+        placeholder={t('purge.anySegment')}
+        value={segment}
+        from={['records', 'segment']}
+        load={async (q, page, signal) => {
+          const { rows, total } = await records('segment', q, page, signal)
+          return {
+            rows: rows.map(({ id, name }) => ({ key: id, label: name })),
+            more: (page + 1) * PAGE < total,
+          }
+        }}
+        onPick={onChange}
+        onClear={() => onChange(null)}
+      />
+    </div>
+  )
+}
 
 interface PurgeCountProps {
   /** Undefined before the first count. */

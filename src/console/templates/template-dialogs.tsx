@@ -28,9 +28,9 @@ export function TestDialog({
   const mailboxes = useQuery({
     queryKey: ['test-mailboxes'],
     queryFn: ({ signal }) =>
-      api.list<{ id: string; address: string; state: string }>(
+      api.all<{ id: string; address: string; state: string }>(
         '/mailboxes',
-        { range: [0, 49] },
+        { sort: ['address', 'ASC'] },
         { signal },
       ),
   })
@@ -73,7 +73,7 @@ export function TestDialog({
         onChange={({ target }) => setMailboxId(target.value)}
         choices={[
           { value: '', label: t('templateMail.system') },
-          ...(mailboxes.data?.rows ?? [])
+          ...(mailboxes.data ?? [])
             .filter((one) => one.state === 'active')
             .map((one) => ({ value: one.id, label: one.address })),
         ]}

@@ -25,16 +25,21 @@ export async function personFacts(
   )
 }
 
-/** Evaluates a condition about events on each of the person's latest events. */
+/** Evaluates a condition about events on each of the person's latest events, after `since` if given. */
 export async function eventReasons(
   question: ProfileQuestion,
   conditionLanguage: TenantLanguage,
-  { says, condition, profile }: { says: string; condition: unknown; profile: ProfileFacts },
+  {
+    says,
+    condition,
+    profile,
+    since = null,
+  }: { says: string; condition: unknown; profile: ProfileFacts; since?: Date | null },
 ): Promise<Reason> {
   const { tx, profileId, now, write } = question
   const types = eventTypesOf(condition, conditionLanguage.language.expand)
   const { describe } = await explainer(tx.db, tx.tenantId, conditionLanguage, condition)
-  const events = await recentEvents(tx, profileId, types, now)
+  const events = await recentEvents(tx, profileId, types, now, since)
   if (events.length === 0)
     return write.fact(says, false, {
       expected: describe(condition),

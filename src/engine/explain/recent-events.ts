@@ -16,6 +16,7 @@ export async function recentEvents(
   profileId: string,
   types: readonly string[] | null,
   now: number,
+  since: Date | null = null,
 ): Promise<EventFacts[]> {
   const { rows } = await sql<{
     id: string
@@ -31,7 +32,7 @@ export async function recentEvents(
     from events
     where tenant_id = ${tenantId}
       and profile_id = ${profileId}
-      and time_stamp > ${new Date(now - RECENT_DAYS * DAY_MS)}
+      and time_stamp > ${new Date(Math.max(now - RECENT_DAYS * DAY_MS, since?.getTime() ?? 0))}
       and ${types === null ? sql`true` : sql`event_type = any(${[...types]}::text[])`}
     order by time_stamp desc, id desc
     limit ${RECENT_EVENTS}

@@ -141,7 +141,8 @@ export const stepTo = (execution: ExecutionState, nodeId: string, now: number): 
 export function advance(start: ExecutionState, context: ExecutionContext): Advance {
   const { version, conditionLanguage, facts } = context
   const visits: StepVisit[] = []
-  let execution = start
+  // The fault of an earlier attempt is over.
+  let execution: ExecutionState = { ...start, reason: '' }
   const { now } = facts
   const note = (outcome: StepVisit['outcome'], way: string, because: string) =>
     void visits.push({
@@ -214,9 +215,13 @@ export function advance(start: ExecutionState, context: ExecutionContext): Advan
     const next = node.exits[answer.exit]
     if (next === undefined) return endAt(execution, visits, 'It led nowhere.')
     const kind = nodeDefinitionOf(node.kind)
-    const consumesEvents = kind?.waits && answer.exit === 'done' && node.given.how === 'event'
+    const awaited = answer.exit === 'done' ? eventFor(node, context, execution) : null
     const lookFrom = kind?.resetsEventCursor ? execution.stepEnteredAt : execution.lookFrom
-    execution = { ...stepTo(execution, next, now), lookFrom: consumesEvents ? now : lookFrom }
+    execution = {
+      ...stepTo(execution, next, now),
+      // What happened between the awaited event and this round counts for the next wait.
+      lookFrom: awaited ? Date.parse(awaited.timeStamp) + 1 : lookFrom,
+    }
   }
   // The next round continues from here.
   note('here', '', '')

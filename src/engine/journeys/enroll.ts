@@ -27,6 +27,26 @@ const hasNoEarlier = (tenantId: string, journeyId: string, also = sql``): RawBui
     )
   `
 
+/**
+ * SQL condition: `profiles p` is in the journey. A test keeps no one out but other tests, because a
+ * real entry, such as that into a segment, may not come again.
+ */
+export const isInside = (
+  tenantId: string,
+  journeyId: string,
+  isTest: boolean,
+): RawBuilder<boolean> =>
+  sql<boolean>`
+    exists (
+      select
+      from journey_executions o
+      where o.tenant_id = ${tenantId}
+        and o.journey_id = ${journeyId}
+        and o.profile_id = p.id
+        and (o.open_for = p.id ${isTest ? sql`or o.state = 'running'` : sql``})
+    )
+  `
+
 /** SQL condition: the entry's limit on repeated entries allows `profiles p` to enter at `at`. */
 export function mayEnterAgain(
   tenantId: string,
@@ -92,7 +112,7 @@ export async function enroll(
       w.cause,
       ${JSON.stringify({ [entry.nodeId]: 1 })}::jsonb,
       ${isTest},
-      p.id,
+      ${isTest ? sql`null::uuid` : sql`p.id`},
       ${now},
       ${JOURNEYS},
       ${now},
@@ -100,6 +120,7 @@ export async function enroll(
     from (${people}) w
     join profiles p on p.tenant_id = ${tenantId} and p.id = w.profile_id
     where ${mayEnter(tenantId, conditionLanguage, entry, at, byHand || isTest)}
+      and ${isTest ? sql`not ${isInside(tenantId, entry.journeyId, isTest)}` : sql`true`}
     on conflict (tenant_id, journey_id, open_for) do nothing
     returning profile_id
   `.execute(db)
@@ -109,22 +130,25 @@ export async function enroll(
 /** A candidate for a journey. */
 export interface Entrant {
   profileId: string
+  /** What lets the person in, as shown in the journey's log. */
+  how: string
   cause?: unknown
   /** ISO 8601; later events of the person count for waits. */
   looksFrom?: string
 }
 
 /** People as rows for `enroll`. */
-export function entrants(people: readonly Entrant[], how: string): RawBuilder<unknown> {
-  const rows = people.map(({ profileId, cause, looksFrom }) => ({
+export function entrants(people: readonly Entrant[]): RawBuilder<unknown> {
+  const rows = people.map(({ profileId, how, cause, looksFrom }) => ({
     p: profileId,
+    h: how.slice(0, 120),
     c: cause ?? null,
     f: looksFrom ?? null,
   }))
   return sql`
-    select r.p as profile_id, r.c as cause, r.f as looks_from, ${how.slice(0, 120)}::text as how
+    select r.p as profile_id, r.c as cause, r.f as looks_from, r.h as how
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as r(p uuid, c jsonb, f timestamptz)
+      as r(p uuid, h text, c jsonb, f timestamptz)
   `
 }
 
@@ -149,11 +173,8 @@ export async function followMoves(
       for (const segmentId of wanted) {
         const some = moves
           .filter((move) => move.segmentId === segmentId)
-          .map(({ profileId }) => ({ profileId }))
-        if (some.length > 0)
-          came.push(
-            ...(await enroll(tx, journeys, entry, entrants(some, `${verb} segment ${segmentId}`))),
-          )
+          .map(({ profileId }) => ({ profileId, how: `${verb} segment ${segmentId}` }))
+        if (some.length > 0) came.push(...(await enroll(tx, journeys, entry, entrants(some))))
       }
     }
   }
@@ -216,9 +237,9 @@ export async function followLists(
     for (const listId of entry.lists) {
       const some = put
         .filter((one) => one.listId === listId)
-        .map(({ profileId }) => ({ profileId }))
+        .map(({ profileId }) => ({ profileId, how: `put on list ${listId}` }))
       if (some.length > 0 && isOpenAt(entry, engine.clock.now()))
-        came.push(...(await enroll(tx, journeys, entry, entrants(some, `put on list ${listId}`))))
+        came.push(...(await enroll(tx, journeys, entry, entrants(some))))
     }
   return came
 }

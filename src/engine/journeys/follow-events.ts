@@ -5,11 +5,10 @@ import type { EntityHooks } from '#store/entity-store.ts'
 import type { Engine, RowParts } from '#engine/kernel/engine.ts'
 import type { SettledMessage } from '#engine/engage/engage-events.ts'
 import { standing } from '#engine/audience/profiles/profile-draft.ts'
-import { eventFacts } from '#engine/rules/profile-context.ts'
 import { loadFacts } from '#engine/segments/load-facts.ts'
 import { entrants, enroll } from './enroll.ts'
 import { isOpenAt, loadJourneys, type Journeys, type PreparedEntry } from './load-journeys.ts'
-import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
+import { eventFacts, type PendingEvent } from '#engine/audience/identity/pending-event.ts'
 import { scopedTx, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /**
@@ -99,22 +98,20 @@ async function enterByEvent(
   const fitting = concerned.filter(({ personId, event }) =>
     wanted.judge({ now, profile: people.get(personId) ?? null, event }),
   )
-  const [first] = fitting
-  return first
-    ? enroll(
-        tx,
-        journeys,
-        entry,
-        entrants(
-          fitting.map(({ personId, event }) => ({
-            profileId: personId,
-            cause: event,
-            looksFrom: event.timeStamp,
-          })),
-          `event ${first.event.eventType}`,
-        ),
-      )
-    : []
+  if (fitting.length === 0) return []
+  return enroll(
+    tx,
+    journeys,
+    entry,
+    entrants(
+      fitting.map(({ personId, event }) => ({
+        profileId: personId,
+        how: `event ${event.eventType}`,
+        cause: event,
+        looksFrom: event.timeStamp,
+      })),
+    ),
+  )
 }
 
 /** Wakes executions that may wait for a change of these people. */
@@ -179,9 +176,11 @@ async function settleTasks(
   const rows = tasks.map(({ taskId, outcome }) => ({ t: taskId, o: outcome.slice(0, 300) }))
   await sql`
     update journey_executions e
-    set outcome = r.o, due_at = ${new Date(clock.now())}
+    set
+      outcome = r.o,
+      due_at = case e.state when 'running' then ${new Date(clock.now())}::timestamptz end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(t uuid, o text)
-    where e.tenant_id = ${tenantId} and e.task_id = r.t and e.state = 'running'
+    where e.tenant_id = ${tenantId} and e.task_id = r.t and e.state in ('running', 'failed')
   `.execute(db)
 }
 

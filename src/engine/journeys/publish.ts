@@ -221,7 +221,13 @@ async function movePeople(
     id: string
   }>`
     update journey_executions e
-    set version_number = ${number}, due_at = ${new Date(engine.clock.now())}
+    set
+      version_number = ${number},
+      due_at = ${new Date(engine.clock.now())},
+      -- Who reached the goal of an earlier version has not reached another one.
+      converted_at = case
+        when v.goal_id is not distinct from ${journey.goalId ?? null}::text then e.converted_at
+      end
     from
       journey_versions v,
       jsonb_to_recordset(${JSON.stringify(kinds)}::jsonb) as r(id text, kind text)

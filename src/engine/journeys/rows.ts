@@ -78,7 +78,10 @@ export async function writeAdvances(
       id uuid, node text, state text, step timestamptz, due timestamptz, look timestamptz,
       visits jsonb, outcome text, task uuid, reason text, ev boolean, ch boolean
     )
-    where e.tenant_id = ${tenantId} and e.id = r.id
+    where e.tenant_id = ${tenantId}
+      and e.id = r.id
+      -- What was pending here may have been settled since: then the person stays due.
+      and (r.outcome is distinct from 'pending' or e.outcome = 'pending')
   `.execute(db)
   await writeVisits(tx, advances)
 }

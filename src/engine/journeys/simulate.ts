@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { nodeDefinitionOf } from '#catalog/nodes/definitions.ts'
 import { sharedFacts } from '#condition/decide.ts'
 import { dateText } from '#condition/date-math.ts'
@@ -16,7 +17,7 @@ import { required } from '#model/lib/lookup.ts'
 import { problemsIn, assertValidGraph } from './check-journey.ts'
 import { loadWords } from './words.ts'
 import { prepareVersion } from './load-journeys.ts'
-import { nameOfNode } from './node-names.ts'
+import { shownNameOfNode } from './node-names.ts'
 import { graphOf, journeyOf } from './publish.ts'
 import { stepTo, advance, type ExecutionState, type ExecutionContext } from './advance.ts'
 
@@ -93,7 +94,7 @@ export async function simulateJourney(
     const { time_zone: tenantZone } = await loadTenant(db, tenantId)
     const problems = await problemsIn(tx, graph)
     const entry = entryOf(graph)
-    if (!entry) return { steps: [], ends: 'There is no entry.', problems }
+    if (!entry) return { steps: [], ends: say('There is no entry.'), problems }
     const words = await loadWords(db, tenantId, conditionLanguage, graph)
     const said = (nodeId: string) => {
       const node = version.nodes.get(nodeId)
@@ -129,7 +130,7 @@ export async function simulateJourney(
     return {
       steps: steps.map((step) => ({
         ...step,
-        name: nameOfNode(version.nodes.get(step.nodeId)),
+        name: shownNameOfNode(version.nodes.get(step.nodeId)),
         said: said(step.nodeId),
       })),
       ends,
@@ -183,7 +184,7 @@ export function follow(
         nodeId: node.id,
         at: dateText(next.stepEnteredAt),
         exit: forced,
-        because: 'As you chose.',
+        because: say('As you chose.'),
       })
       execution = stepTo(next, node.exits[forced]!, now)
       continue
@@ -199,9 +200,9 @@ export function follow(
       continue
     }
     if (next.dueAt === null || next.dueAt <= now)
-      return { steps, ends: `They stay at “${nameOfNode(node)}”.` }
+      return { steps, ends: say('They stay at “{step}”.', { step: shownNameOfNode(node) }) }
     now = next.dueAt
     execution = next
   }
-  return { steps, ends: 'It is not over after ten years or 500 rounds.' }
+  return { steps, ends: say('It is not over after ten years or 500 rounds.') }
 }

@@ -7,7 +7,7 @@ import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { lockPeople } from '#engine/kernel/locks.ts'
 import { inScope, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { changed } from '#engine/segments/changed.ts'
-import { entrants, enroll } from './enroll.ts'
+import { entrants, enroll, isInside } from './enroll.ts'
 import { loadJourneys, type Journeys, type PreparedEntry } from './load-journeys.ts'
 import { journeyOf } from './publish.ts'
 
@@ -120,10 +120,7 @@ async function startNamed(
       start,
       journeys,
       entry,
-      entrants(
-        wanted.filter(isUuid).map((profileId) => ({ profileId })),
-        how,
-      ),
+      entrants(wanted.filter(isUuid).map((profileId) => ({ profileId, how }))),
       { byHand: true, isTest },
     ),
   )
@@ -133,11 +130,7 @@ async function startNamed(
   }>`
     select
       p.id,
-      exists (
-        select
-        from journey_executions e
-        where e.tenant_id = p.tenant_id and e.journey_id = ${journeyId} and e.open_for = p.id
-      ) as inside
+      ${isInside(tenantId, journeyId, isTest)} as inside
     from profiles p
     where p.tenant_id = ${tenantId} and p.id = any(${wanted.filter(isUuid)}::uuid[])
   `.execute(db)

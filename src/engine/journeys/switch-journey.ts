@@ -126,7 +126,6 @@ export const retryExecution = (
         state: 'running',
         attempts: 0,
         reason: '',
-        outcome: null,
         due_at: new Date(engine.clock.now()),
       },
     },

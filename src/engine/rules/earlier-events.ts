@@ -27,14 +27,14 @@ export function createEarlierEventCheck(
   }
   const had = async (event: PendingEvent, of: 'profile' | 'session'): Promise<boolean> => {
     const { eventType, target, sessionId } = event.incoming
+    if (of === 'session' && sessionId === null) return false
     const key = keyOf(event, of)
     const known = seen.get(key)
     if (known !== undefined) return known
-    if (of === 'session' && sessionId === null) return false
+    // Rows of a person who was merged in this batch move at its end.
+    const ids = [event.person.id, standing(event.person).id]
     const whose =
-      of === 'profile'
-        ? sql`profile_id = ${standing(event.person).id}`
-        : sql`session_id = ${sessionId}`
+      of === 'profile' ? sql`profile_id = any(${ids}::uuid[])` : sql`session_id = ${sessionId}`
     const same = (name: 'itemId' | 'itemType') =>
       sql`
         target ->> ${sql.lit(name)} is not distinct from

@@ -1,9 +1,9 @@
 import type { Engine } from '#engine/kernel/engine.ts'
 import { standing } from '#engine/audience/profiles/profile-draft.ts'
-import { eventFacts, type ProfileContext } from './profile-context.ts'
+import type { ProfileContext } from './profile-context.ts'
 import type { PreparedRule, PreparedRules } from './load-rules.ts'
 import type { newCounts } from './outcomes.ts'
-import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
+import { eventFacts, type PendingEvent } from '#engine/audience/identity/pending-event.ts'
 
 /** Input for evaluating rules. */
 export interface RuleEvaluation {

@@ -10,14 +10,13 @@ import type {
 import type { ResolvedIdentities } from '#engine/audience/identity/resolve-identity.ts'
 import { standing, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
 import { loadDefinitions, madeOf, type Definition } from '#engine/segments/definitions.ts'
-import { scorePerson } from '#engine/segments/keep-scores.ts'
+import { judgePerson } from '#engine/segments/judge-person.ts'
 import type { TenantLanguage } from '#engine/segments/load-language.ts'
 import type { WantedFacts } from '#engine/segments/load-belongings.ts'
 import { loadFacts } from '#engine/segments/load-facts.ts'
-import { setMember } from '#engine/segments/set-member.ts'
 import type { PreparedRule } from './load-rules.ts'
 import { createVisits } from './visits.ts'
-import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
+import { eventFacts, type PendingEvent } from '#engine/audience/identity/pending-event.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** Memberships and events of a person, which are stored outside of the profile. */
@@ -66,20 +65,6 @@ function joined(all: readonly ProfileHistory[]): ProfileHistory {
   }
   return own
 }
-
-export const eventFacts = ({
-  id,
-  incoming,
-}: Pick<PendingEvent, 'id' | 'incoming'>): EventFacts => ({
-  id,
-  eventType: incoming.eventType,
-  scope: incoming.scope,
-  sessionId: incoming.sessionId,
-  timeStamp: dateText(incoming.timeStamp),
-  properties: incoming.properties,
-  source: incoming.source,
-  target: incoming.target,
-})
 
 /**
  * True for rules that need more than the profile: for their condition, or for an action that reads
@@ -174,15 +159,9 @@ export async function createProfileContext(
     },
     settle(draft) {
       if (!keptBelongings) return
-      const profile = profileFacts(draft, owns.of(draft))
-      const now = engine.clock.now()
-      const facts = sharedFacts(now, profile)
-      for (const definition of keptBelongings.definitions) {
-        if (definition.kind === 'scoring')
-          scorePerson(facts, definition, keptBelongings.conditionLanguage, new Map())
-        else
-          setMember(profile, definition.id, definition.enabled && definition.predicate(facts), now)
-      }
+      const { definitions, conditionLanguage } = keptBelongings
+      const facts = sharedFacts(engine.clock.now(), profileFacts(draft, owns.of(draft)))
+      judgePerson(facts, definitions, conditionLanguage)
     },
   }
 }

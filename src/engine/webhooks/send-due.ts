@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { brand } from '#brand'
 import type { WebhookDeliveryRow, WebhookRow } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
-import { sealPlace, signWebhook } from '#platform/secrets.ts'
+import { SealError, sealPlace, signWebhook } from '#platform/secrets.ts'
 import { FetchError } from '#platform/web/web.ts'
 import { failpoint } from '#platform/failpoints.ts'
 import { systemScope, type Engine } from '#engine/kernel/engine.ts'
@@ -86,6 +86,7 @@ async function claim(
             and w.enabled
         ) d
         where d.place <= ${OF_ONE}
+        order by d.place, d.due_at
         limit ${AT_ONCE}
       `.execute(db),
     ])
@@ -170,8 +171,11 @@ async function send(
       milliseconds: took(),
     }
   } catch (error) {
-    if (!(error instanceof FetchError)) throw error
-    const answer = FAULTS[error.fault] ?? "Couldn't reach the URL."
+    if (!(error instanceof FetchError) && !(error instanceof SealError)) throw error
+    const answer =
+      error instanceof SealError
+        ? "The webhook's secret cannot be read. Renew it."
+        : (FAULTS[error.fault] ?? "Couldn't reach the URL.")
     return { delivered: false, gone: false, status: null, answer, milliseconds: took() }
   }
 }

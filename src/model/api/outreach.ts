@@ -271,6 +271,8 @@ export type MailboxView = Omit<
   capToday: number
   sentLast24h: number
   leftToday: number
+  /** Whether it sends and reads as it should. */
+  works: boolean
   healthText: string
   inboxFresh: boolean
 }

@@ -1,3 +1,4 @@
+import { message } from '#language'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -38,6 +39,18 @@ interface ExchangeParts {
 }
 
 /**
+ * Opens a file at the first read of a piece, so that a file that cannot be opened is a fault
+ * of its reader.
+ */
+async function* piecesOf(path: string): AsyncGenerator<Uint8Array> {
+  try {
+    yield* createReadStream(path) as AsyncIterable<Uint8Array>
+  } catch {
+    throw new FetchError('invalid-url', message('The file in the folder cannot be read.'))
+  }
+}
+
+/**
  * The newest file of a folder; null when the folder is empty or that file still has the known
  * stamp.
  */
@@ -62,7 +75,7 @@ async function newestIn(path: string, known: string): Promise<OutsideFile | null
   const stamp = `${newest.name} ${newest.facts.size} ${Math.floor(newest.facts.mtimeMs)}`
   return stamp === known
     ? null
-    : { name: newest.name, stamp, chunks: createReadStream(join(path, newest.name)) }
+    : { name: newest.name, stamp, chunks: piecesOf(join(path, newest.name)) }
 }
 
 /** The file at an address; null when the server reports that it is unchanged. */

@@ -123,31 +123,39 @@ function accountCalls({ call, clientId, bearer, userOf, forget }: Reached) {
         ...(except.length > 0 ? [`NOT ${anyAddress(except)}`] : []),
       ]
       const size = Math.min(limit, 50)
-      const query = new URLSearchParams({
-        q: terms.join(' AND '),
-        search_engine: 'v3',
-        sort: 'created_at:-1',
-        include_totals: 'true',
-        fields: 'email,name,created_at',
-        per_page: String(size),
-        page: String(Math.floor(offset / size)),
-      })
-      const found = await call(`/api/v2/users?${query.toString()}`, {
-        headers: { authorization: `Bearer ${await bearer()}` },
-      })
-      if (found.status === 401) forget()
-      if (!found.ok) throw new Error(`users answered ${found.status}`)
-      const { users, total } = (await found.json()) as {
-        users: { email?: string; name?: string; created_at?: string }[]
-        total: number
+      const pageOf = async (page: number) => {
+        const query = new URLSearchParams({
+          q: terms.join(' AND '),
+          search_engine: 'v3',
+          sort: 'created_at:-1',
+          include_totals: 'true',
+          fields: 'email,name,created_at',
+          per_page: String(size),
+          page: String(page),
+        })
+        const found = await call(`/api/v2/users?${query.toString()}`, {
+          headers: { authorization: `Bearer ${await bearer()}` },
+        })
+        if (found.status === 401) forget()
+        if (!found.ok) throw new Error(`users answered ${found.status}`)
+        return (await found.json()) as {
+          users: { email?: string; name?: string; created_at?: string }[]
+          total: number
+        }
       }
+      // Auth0 has pages only; rows from any other place on are on two of them.
+      const place = offset % size
+      const { users, total } = await pageOf(Math.floor(offset / size))
+      const next = place > 0 ? (await pageOf(Math.floor(offset / size) + 1)).users : []
       return {
         total,
-        rows: users.map(({ email = '', name = '', created_at = '' }) => ({
-          email,
-          name: name === email ? '' : name,
-          signedUpAt: created_at,
-        })),
+        rows: [...users, ...next]
+          .slice(place, place + size)
+          .map(({ email = '', name = '', created_at = '' }) => ({
+            email,
+            name: name === email ? '' : name,
+            signedUpAt: created_at,
+          })),
       }
     },
     async accountFacts(subject: string): Promise<AccountFacts | null> {

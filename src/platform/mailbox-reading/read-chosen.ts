@@ -11,6 +11,8 @@ export const LARGEST_MAIL = 10 * 1024 * 1024
 
 /** Milliseconds after which one call parses no further email: the next call continues there. */
 const PARSING = 30_000
+/** The same for all of it: less than the time limit of a call, which would lose every email of it. */
+const READING = 90_000
 
 /** An unread message in the listing of a folder. */
 export interface PendingRead {
@@ -20,7 +22,7 @@ export interface PendingRead {
   at: number
 }
 
-/** Reads messages in their order, as many as can be parsed in the time. */
+/** Reads messages in their order, as many as can be fetched and parsed in the time. */
 export async function readChosen(
   client: ImapFlow,
   chosen: readonly PendingRead[],
@@ -31,8 +33,9 @@ export async function readChosen(
   const read: PendingRead[] = []
   let opened = ''
   let parsing = 0
+  const started = performance.now()
   for (const pendingRead of chosen) {
-    if (parsing > PARSING) break
+    if (parsing > PARSING || performance.now() - started > READING) break
     const { folder, uid, size, at } = pendingRead
     if (folder !== opened) await client.mailboxOpen(folder, { readOnly: true })
     opened = folder

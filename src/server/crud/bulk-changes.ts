@@ -16,7 +16,7 @@ import { fail } from '#model/lib/errors.ts'
 import { endpoint, type Endpoint, type EndpointInput } from '../base/endpoint.ts'
 import { pageOf, scopeOf, sendPage } from '../base/scope-of.ts'
 import { checkAccess } from '../plugins/authenticate.ts'
-import { changeMany, type Many } from './bulk-endpoints.ts'
+import { assertMayWrite, changeMany, type Many } from './bulk-endpoints.ts'
 import { streamRecords } from './export-endpoint.ts'
 import type { RecordValues } from '#model/schema/record-values.ts'
 
@@ -107,6 +107,7 @@ const postUndo = (all: ReadonlyMap<string, Many>): Endpoint =>
       const { job, payload, many } = await findBulk(input, all, 'write')
       const action = bulkActionOf(payload.action)
       if (!action?.revert) throw fail('wrong_state', 'This kind of bulk change cannot be undone.')
+      assertMayWrite(action, input.caller)
       if (!isUndoable(input.engine, { job, payload }))
         throw fail('wrong_state', 'A bulk change can be undone for one day, after it has ended.')
       const ids = await idsOfBulk(input.engine, scopeOf(input), job.id, ['done'])

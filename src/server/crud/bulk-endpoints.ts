@@ -63,6 +63,21 @@ const actionsOf = (entity: Entity): readonly BulkAction[] =>
     ? ['activate', 'deactivate', 'tag', 'untag', 'delete'].map((id) => bulkActionOf(id)!)
     : bulkActionsFor(entity)
 
+/**
+ * Checks the right to what an action writes elsewhere, such as lists.
+ * @throws ProductError `forbidden`
+ */
+export function assertMayWrite({ alsoWrites }: BulkAction, caller: EndpointInput['caller']): void {
+  if (alsoWrites)
+    checkAccess(
+      {
+        access: alsoWrites === 'campaigns' ? 'write-member' : 'write-audience',
+        path: `/api/v1/${alsoWrites}`,
+      },
+      caller,
+    )
+}
+
 const canUndoDelete = ({ written }: Many) => !written.remove || written.remove.undoable === true
 
 /** Reads and writes single records by the hand-written endpoints of an entity, where it has them. */
@@ -279,14 +294,7 @@ function bulkEndpoint(many: Many): Endpoint {
       const found = await many.find(input)
       const { entity, store } = found
       const [action, params] = actionIn(entity, body)
-      if (action.alsoWrites)
-        checkAccess(
-          {
-            access: action.alsoWrites === 'campaigns' ? 'write-member' : 'write-audience',
-            path: `/api/v1/${action.alsoWrites}`,
-          },
-          input.caller,
-        )
+      assertMayWrite(action, input.caller)
       const { engine } = input
       const scope = scopeOf(input)
       const undoId = engine.newId()

@@ -141,16 +141,13 @@ async function answer({
     ipAddress: request.ip,
     page: `${engine.publicUrl}/unsubscribe`,
   }
-  const choice = what ?? ('outreachId' in link.from ? 'all' : 'leave')
+  const topicId = topic ?? link.topicId ?? ''
+  const isOffered = link.topics.some(({ id }) => id === topicId)
+  // The topic of an email may be deleted since; one click still ends the emails.
+  const choice = what ?? ('outreachId' in link.from || !isOffered ? 'all' : 'leave')
   if (choice === 'all') await leaveAll(engine, link, proof)
   else if (choice === 'again') await receiveAgain(engine, link, proof)
-  else
-    await answerTopic(
-      engine,
-      link,
-      { topicId: topic ?? link.topicId ?? '', gets: choice === 'join' },
-      proof,
-    )
+  else await answerTopic(engine, link, { topicId, gets: choice === 'join' }, proof)
   const changed = (await findPreferenceLink(engine, params.token)) ?? link
   return send(reply, preferencePage(changed, confirmationOf(choice)))
 }

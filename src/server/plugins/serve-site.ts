@@ -7,7 +7,6 @@ import type { LiveSite } from '../base/app-context.ts'
 import { withStylesOf } from '#platform/style-policy.ts'
 import { messageOf } from '#model/lib/thrown.ts'
 import { textBefore } from '#model/lib/text-before.ts'
-import { required } from '#model/lib/lookup.ts'
 import { browserConfig } from './browser-config.ts'
 import { EMAIL_FRAME, emailFramePolicy } from './email-frame.ts'
 import { fillOwner } from './fill-owner.ts'
@@ -45,14 +44,17 @@ interface Page {
 export async function serveSite(app: FastifyInstance, folder: string) {
   const config = JSON.stringify(browserConfig(app.context)).replaceAll('<', '\\u003c')
   const fill = (text: string) => withConfig(fillOwner(text, app.context.siteOwner), config)
-  const pages = new Map<string, Page | null>()
+  // Only pages that exist are kept: anyone may ask for any number of others.
+  const pages = new Map<string, Page>()
   const { publicUrl } = app.context.engine
   const isAppPath = appPaths(folder)
   const framePolicy = emailFramePolicy(folder)
   const page = (file: string): Page | null => {
-    if (!pages.has(file))
-      pages.set(file, readPage(join(folder, file), fill, publicUrl, app.contentPolicy))
-    return required(pages, file)
+    const known = pages.get(file)
+    if (known) return known
+    const read = readPage(join(folder, file), fill, publicUrl, app.contentPolicy)
+    if (read) pages.set(file, read)
+    return read
   }
   await app.register(fastifyStatic, {
     root: folder,

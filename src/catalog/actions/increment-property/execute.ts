@@ -21,7 +21,8 @@ export const executeIncrementProperty: ActionExecutor = (actionArguments, facts)
     typeof actionArguments.propertyTarget === 'string' && actionArguments.propertyTarget !== ''
       ? belowProperties(actionArguments.propertyTarget)
       : null
-  const by = target ? valueAt(facts.event.target['properties'], target) : (actionArguments.by ?? 1)
+  const { by: amount = 1 } = actionArguments
+  const by = target ? valueAt(facts.event.target['properties'], target) : amount
   const present = presentValue(facts, of, name)
   const set = (value: unknown) => [{ change: 'property', of, name, value } as const]
   if (isObject(by)) {
@@ -39,7 +40,9 @@ export const executeIncrementProperty: ActionExecutor = (actionArguments, facts)
   }
   if (typeof by !== 'number' || !Number.isFinite(by))
     throw new ActionError(
-      say(`The event's target has no number at "{name}".`, { name: String(target) }),
+      target
+        ? say(`The event's target has no number at "{name}".`, { name: target })
+        : say('The amount is not a number: {value}.', { value: JSON.stringify(by) }),
     )
   if (present === undefined || present === null) return set(by)
   if (typeof present !== 'number' && !isObject(present))

@@ -12,11 +12,17 @@ export const executeModifyConsent: ActionExecutor = (
   { event },
 ) => {
   if (typeof consentTypeId === 'string' && consentTypeId !== '') {
+    if (!isStatus(status))
+      throw new ActionError(
+        say('The consent needs the status GRANTED, DENIED or REVOKED, and has {value}.', {
+          value: JSON.stringify(status),
+        }),
+      )
     const ends =
       typeof revokeAfterDays === 'number' && status === 'GRANTED'
         ? { revokeDate: dateText(Date.parse(event.timeStamp) + revokeAfterDays * DAY_MS) }
         : {}
-    return [{ change: 'consent', purpose: consentTypeId, status: status as 'GRANTED', ...ends }]
+    return [{ change: 'consent', purpose: consentTypeId, status, ...ends }]
   }
   const consent = event.properties['consent']
   if (

@@ -19,7 +19,8 @@ export const executeTodo: NodeExecutor = (
       },
     }
   if (waits !== true) return { answer: 'go', exit: 'next', because: 'To-do created.' }
-  if (outcome !== 'pending') return { answer: 'go', exit: 'next', because: 'To-do done.' }
+  if (outcome !== 'pending')
+    return { answer: 'go', exit: 'next', because: outcome === 'done' ? 'To-do done.' : outcome }
   const end = later(enteredAt, timeout, zone)
   return now >= end
     ? { answer: 'go', exit: 'timed-out', because: 'To-do not done in time.' }

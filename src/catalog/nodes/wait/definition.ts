@@ -100,7 +100,8 @@ export const wait: NodeDefinition = {
     event: {
       type: 'object',
       title: 'Event',
-      description: 'Only events after the person reached this step count.',
+      description:
+        'Events since the person entered count, or since the last message or awaited event.',
       additionalProperties: true,
       nullable: true,
       default: null,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mapColumns } from './map-columns.ts'
-import { csvRows, decodeCsv } from './read-csv.ts'
+import { csvRows, decodeChunks, decodeCsv } from './read-csv.ts'
 import { writeCsv } from '#model/lib/write-csv.ts'
 
 const rowsOf = async (text: string, delimiter: ',' | ';' = ',') => {
@@ -14,6 +14,24 @@ const utf16 = (text: string, little: boolean, mark = true) => {
     codes.flatMap((code) => (little ? [code & 255, code >> 8] : [code >> 8, code & 255])),
   )
 }
+
+test('decodes lines of UTF-8 before the first line with another byte', async () => {
+  const [before, after] = ['name\nMüller\n', 'Møller\n'].map((text) =>
+    new TextEncoder().encode(text),
+  )
+  const broken = Uint8Array.from(
+    [...'J', 0xf8, ...'rn\n'].map((sign) => (typeof sign === 'string' ? sign.charCodeAt(0) : sign)),
+  )
+  const file = Uint8Array.from([...before!, ...broken, ...after!])
+  let text = ''
+  for await (const piece of decodeChunks(
+    (async function* () {
+      yield file
+    })(),
+  ))
+    text += piece
+  expect(text).toBe('name\nMüller\nJørn\nMÃ¸ller\n')
+})
 
 describe('decodeCsv', () => {
   test.each([

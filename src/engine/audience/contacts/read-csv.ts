@@ -123,6 +123,29 @@ const MAX_LINE = 4 * 1024 * 1024
 const isJsonList = (bytes: Uint8Array) =>
   /^\ufeff?\s*\[\s*(\{|\]|$)/.test(new TextDecoder('utf-8').decode(bytes.subarray(0, 200)))
 
+/** The text of UTF-8; null for other bytes. */
+function strictText(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+/** Lines of UTF-8 as long as they are valid, from then on of Windows-1252. */
+function mixedText(bytes: Uint8Array): string {
+  let text = ''
+  let begin = 0
+  while (begin < bytes.length) {
+    const end = bytes.indexOf(LINE_FEED, begin) + 1 || bytes.length
+    const line = strictText(bytes.subarray(begin, end))
+    if (line === null) break
+    text += line
+    begin = end
+  }
+  return text + new TextDecoder('windows-1252').decode(bytes.subarray(begin))
+}
+
 /**
  * Decodes a file that arrives in chunks, line by line: UTF-16 by the pattern of the first bytes,
  * otherwise UTF-8 until a line is invalid, from then on Windows-1252.
@@ -138,14 +161,12 @@ export async function* decodeChunks(
   let isOther = false
   let isFirst = true
   const textOf = (bytes: Uint8Array) => {
-    if (!isOther)
-      try {
-        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-      } catch {
-        isOther = true
-        onEncoding('Windows-1252')
-      }
-    return new TextDecoder('windows-1252').decode(bytes)
+    if (isOther) return new TextDecoder('windows-1252').decode(bytes)
+    const text = strictText(bytes)
+    if (text !== null) return text
+    isOther = true
+    onEncoding('Windows-1252')
+    return mixedText(bytes)
   }
   const clean = (text: string) => {
     if (text.includes('\u0000'))

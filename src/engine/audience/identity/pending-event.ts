@@ -1,3 +1,5 @@
+import { dateText } from '#condition/date-math.ts'
+import type { EventFacts } from '#condition/facts.ts'
 import type { ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
 import type { NormalizedEvent } from './incoming-event.ts'
 
@@ -15,3 +17,18 @@ export interface PendingEvent {
   /** True for a notice of the engine to rules, which is no event of the person. */
   isNotice?: boolean
 }
+
+/** The event as conditions see it. */
+export const eventFacts = ({
+  id,
+  incoming,
+}: Pick<PendingEvent, 'id' | 'incoming'>): EventFacts => ({
+  id,
+  eventType: incoming.eventType,
+  scope: incoming.scope,
+  sessionId: incoming.sessionId,
+  timeStamp: dateText(incoming.timeStamp),
+  properties: incoming.properties,
+  source: incoming.source,
+  target: incoming.target,
+})

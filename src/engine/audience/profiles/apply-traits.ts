@@ -95,8 +95,9 @@ export function setProperty(
 }
 
 function setEmail(profile: ProfileDraft, given: unknown): string | null {
-  const typed =
-    given === null || given === '' ? { ok: true as const, value: null } : readValue(given, EMAIL)
+  // An optional field of a form that was left empty takes no known address away.
+  if (given === '') return null
+  const typed = given === null ? { ok: true as const, value: null } : readValue(given, EMAIL)
   if (!typed.ok) return typed.reason
   profile.email = typed.value as string | null
   return null

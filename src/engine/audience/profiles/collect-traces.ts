@@ -12,7 +12,7 @@ export interface Traces {
   addresses: string[]
   /** SHA-256 of the addresses, as suppressions and consent records have them. */
   hashes: string[]
-  /** Full names that no other profile has. A first name alone is no identification. */
+  /** Full names that no other profile or contact has. A first name alone is no identification. */
   names: string[]
 }
 
@@ -76,6 +76,13 @@ export async function collectTraces(
         select from profiles p
         where p.tenant_id = ${tenantId} and p.name = n.value and p.id <> all(${people}::uuid[])
       )
+      and not exists (
+        select from contacts c
+        where c.tenant_id = ${tenantId}
+          and lower(concat_ws(' ', c.first_name, c.last_name)) = lower(btrim(n.value))
+          and c.id <> all(${contactIds}::uuid[])
+          and lower(c.email) not in (select value from addresses)
+      )
   `.execute(db)
   const of = (kind: string) => rows.filter((row) => row.kind === kind).map(({ value }) => value)
   const { rows: hashed } = await sql<{ hash: string }>`
@@ -85,8 +92,21 @@ export async function collectTraces(
     ids: of('id').map((id) => id.toLowerCase()),
     addresses: of('address'),
     hashes: hashed.map(({ hash }) => hash),
-    names: of('name'),
+    names: of('name').filter(isDistinct),
   }
+}
+
+const hasWord = (text: string) => /\p{L}/u.test(text.replace(/\b(?:true|false|null)\b/g, ''))
+
+/**
+ * Whether a name can be cut out of a structure in JSON without breaking it: wherever its quotation
+ * marks would begin and end strings, a word would be outside of them.
+ */
+function isDistinct(name: string): boolean {
+  const parts = name.split('"')
+  const isOutside = (remainder: number) =>
+    parts.some((part, index) => index % 2 === remainder && hasWord(part))
+  return isOutside(0) && (parts.length === 1 || isOutside(1))
 }
 
 /** As `lower(… collate "C")` of PostgreSQL: other letters than those of ASCII stay as they are. */

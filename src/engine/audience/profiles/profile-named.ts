@@ -22,7 +22,8 @@ export async function profileNamed(
     .select('profile_id')
     .where('tenant_id', '=', tenantId)
     .where('kind', '=', 'profile')
-    .where('value', '=', name)
+    // UUIDs are stored in lower case.
+    .where('value', 'in', [name, name.toLowerCase()])
     .executeTakeFirst()
   return alias && of(alias.profile_id)
 }

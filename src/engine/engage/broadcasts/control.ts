@@ -150,6 +150,8 @@ export const retryBroadcast = (
       values: {
         ...restart(tx),
         templateVersion: version,
+        // A send to all no longer waits for the canary, also after a pause.
+        ...((broadcast.canarySize ?? 0) > 0 ? { canaryUntil: now.toISOString() } : {}),
       },
     })
     await look(tx, scope, sending)

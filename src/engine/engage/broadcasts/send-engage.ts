@@ -1,6 +1,6 @@
 import { say } from '#language'
 import type { Broadcast, Job } from '#model/schema/entities.generated.ts'
-import { fail } from '#model/lib/errors.ts'
+import { fail, ProductError } from '#model/lib/errors.ts'
 import { DAY_MS } from '#model/lib/time-units.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
@@ -193,7 +193,13 @@ export async function stopSending(
     return { engage: reach.engage, running: await query.execute() }
   })
   let cancelled = 0
-  for (const { id } of running) cancelled += (await stopBroadcast(engine, scope, id)).cancelled
+  for (const { id } of running)
+    try {
+      cancelled += (await stopBroadcast(engine, scope, id)).cancelled
+    } catch (error) {
+      // It may have ended in the meantime; the others still have to stop.
+      if (!(error instanceof ProductError && error.code === 'wrong_state')) throw error
+    }
   await inTenant(engine, tenantId, async (tx) => {
     if (!sendId)
       cancelled += await cancelPlanned(

@@ -1,3 +1,4 @@
+import { fail, ProductError } from '#model/lib/errors.ts'
 import type { FormRow, FormSubmissionRow } from '#model/schema/entities.generated.ts'
 import { emailLanguageOf } from '#model/email/email-languages.ts'
 import { readableOn, isHexColor } from '#model/lib/color-contrast.ts'
@@ -113,6 +114,9 @@ export const sendConfirmationJob: JobHandler = async (engine, { job }) => {
   } catch (error) {
     const fault = messageOf(error).slice(0, 300)
     await engine.database.tenant(tenantId, (db) => note(db, row, { fault }))
+    // A paused mailbox or sender may continue soon: the person still waits for the email.
+    if (error instanceof ProductError && error.code === 'wrong_state')
+      throw fail('unavailable', error.message)
     throw error
   }
   const mailedAt = new Date(engine.clock.now())

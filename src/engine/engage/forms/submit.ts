@@ -30,6 +30,8 @@ export interface SignUpOrigin {
 /** The kind of job that sends a confirmation email. */
 export const SEND_CONFIRMATION = 'send-form-confirmation'
 
+/** About four hours, in which a paused mailbox may continue. */
+const CONFIRMATION_ATTEMPTS = 10
 /** Minimum time between two confirmation emails of one form to one address. */
 const BETWEEN_MAILS = HOUR_MS
 /** Maximum number of confirmation emails to one address in that time, of all forms together. */
@@ -114,7 +116,7 @@ export async function submitForm(
       {
         kind: SEND_CONFIRMATION,
         payload: { submissionId: base.id },
-        maxAttempts: 5,
+        maxAttempts: CONFIRMATION_ATTEMPTS,
       },
     )
   })
@@ -133,6 +135,8 @@ async function hadEmail(
     .where('tenant_id', '=', tenantId)
     .where('email', '=', email)
     .where('created_at', '>', new Date(now - BETWEEN_MAILS))
+    // An email that could not be sent is none.
+    .where((eb) => eb.or([eb('mailed_at', 'is not', null), eb('fault', '=', '')]))
     .execute()
   return recent.length >= MAX_MAILS || recent.some((one) => one.form_id === formId)
 }

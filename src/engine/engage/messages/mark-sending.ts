@@ -51,7 +51,7 @@ export async function markSending(
 ): Promise<MarkedMail | 'set-aside'> {
   const { db, engine, tenantId } = tx
   const now = engine.clock.now()
-  const token = newOptOutToken(tenantId, row.id)
+  const token = newOptOutToken(tenantId, row.id, engine.secrets)
   const unsubscribeUrl = engage.topicId ? `${engine.publicUrl}/unsubscribe/${token}` : ''
   const rfcId = row.rfc_id ?? newRfcId(engine.newId(), origin.address)
   let raw: string

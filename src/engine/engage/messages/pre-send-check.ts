@@ -6,7 +6,7 @@ import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import { quietUntil } from './quiet-hours.ts'
 import { zoneOfProfile } from '#engine/audience/profiles/zone-of-profile.ts'
 import { addressSql, loadReach, reasonSql, type Reach, type DeliveryReason } from './reach.ts'
-import { DAY_MS } from '#model/lib/time-units.ts'
+import { DAY_MS, HOUR_MS } from '#model/lib/time-units.ts'
 
 /**
  * `wait`: postpone until then; `put-back`: its broadcast is paused; `cancel`: it was stopped;
@@ -113,6 +113,8 @@ export async function preSendCheck(
   const hold = await broadcastHolds(db, row)
   if (hold) return hold
   const reach = await loadReach(db, tenantId, row.engage_id, now)
+  if (row.owner_kind === 'send' && (reach.stop === 'disabled' || reach.stop === 'not-sending'))
+    return { kind: 'wait', until: now + HOUR_MS, why: 'Waits until sending is possible again' }
   const { rows } = await sql<{
     reason: DeliveryReason
     address: string

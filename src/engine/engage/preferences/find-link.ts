@@ -144,6 +144,7 @@ async function offeredTopics(
     .selectAll()
     .where('tenant_id', '=', tenantId)
     .where((eb) => eb.or([eb('enabled', '=', true), eb('id', '=', topicId ?? '')]))
+    .orderBy((eb) => eb('id', '=', topicId ?? ''), 'desc')
     .orderBy('name')
     .limit(50)
     .execute()

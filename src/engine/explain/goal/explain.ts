@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { loadLanguage } from '#engine/segments/load-language.ts'
 import { fail } from '#model/lib/errors.ts'
 import type { PastEntry, Reason } from '#model/api/explanation.ts'
@@ -16,6 +17,8 @@ const reachesOf = ({ tx: { db, tenantId }, id, profileId }: ProfileQuestion) =>
     .where('tenant_id', '=', tenantId)
     .where('goal_id', '=', id)
     .where('profile_id', '=', profileId)
+    // A way that reached the goal is not behind later ones that only began.
+    .orderBy(sql`reached_at is null`)
     .orderBy('created_at', 'desc')
     .limit(WAYS)
     .execute()

@@ -99,6 +99,7 @@ async function triggerReason(
         says: say('The entry event happened'),
         condition: event,
         profile,
+        since,
       }),
     )
   }

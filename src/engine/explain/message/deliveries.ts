@@ -37,7 +37,8 @@ export async function deliveriesOf({
 export const hasLeft = ({ state }: Pick<EngageMessageRow, 'state'>): boolean =>
   ['sending', 'sent', 'unknown'].includes(state)
 
-const isOpen = ({ state }: Pick<EngageMessageRow, 'state'>): boolean =>
+/** True for messages that may still leave. */
+export const isOpen = ({ state }: Pick<EngageMessageRow, 'state'>): boolean =>
   state === 'waiting' || state === 'planned'
 
 /** When an open row is due, or when a settled one was sent or decided. */

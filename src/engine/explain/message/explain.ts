@@ -4,7 +4,7 @@ import { loadReach } from '#engine/engage/messages/reach.ts'
 import type { ExplainKind, ProfileQuestion } from '../explain-kind.ts'
 import { nameLinks } from '../name-links.ts'
 import { linkTo } from '../reasons.ts'
-import { deliveriesOf, deliveryReason, hasLeft } from './deliveries.ts'
+import { deliveriesOf, deliveryReason, hasLeft, isOpen } from './deliveries.ts'
 import { sendingReasons } from './sending-reasons.ts'
 import { sourceReason } from './source-reason.ts'
 
@@ -44,7 +44,7 @@ export const message: ExplainKind = {
     )
     const lines = deliveries.map((row) => deliveryReason({ write }, row, journeyOf))
     const got = deliveries.some(hasLeft)
-    const isPlanned = deliveries.some(({ state }) => state === 'planned')
+    const isPlanned = deliveries.some(isOpen)
     const names = { name: person.name, message: reach.engage.name }
     return {
       subject: linkTo('engage', id, reach.engage.name),

@@ -4,6 +4,7 @@ import type { JourneyGraph } from '#journey/graph.ts'
 import type { RecordLink } from '#model/api/explanation.ts'
 import { loadLanguage } from '#engine/segments/load-language.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { escapePattern } from '#model/lib/escape-pattern.ts'
 import { itemsOf } from '#model/lib/items-of.ts'
 
 /** Records of each kind that are searched. */
@@ -64,10 +65,7 @@ async function searchedRecords({
 
 /** Texts in which a property is named: a path in an action, or a variable of a template. */
 const textNames = (text: string, id: string) =>
-  [`"${id}"`, `properties.${id}`].some((name) => {
-    const at = text.indexOf(name)
-    return at >= 0 && !/[\w-]/.test(name.endsWith('"') ? '' : (text[at + name.length] ?? ''))
-  })
+  text.includes(`"${id}"`) || new RegExp(`properties\\.${escapePattern(id)}(?![\\w-])`).test(text)
 
 /** The segments, rules, goals, scoring plans, journeys and templates that use a property. */
 export async function usesOf(tx: TenantTx, propertyId: string): Promise<RecordLink[]> {

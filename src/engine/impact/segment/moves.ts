@@ -19,8 +19,8 @@ export interface SavedSegment {
 
 export interface Moves extends Record<Side, number> {
   exact: boolean
-  /** People of the organization. */
-  total: number
+  /** People who were looked at. */
+  counted: number
 }
 
 /** Above this many people, moves are estimated. */
@@ -98,7 +98,7 @@ export async function countMoves(tx: TenantTx, segment: SavedSegment): Promise<M
   const total = await countPeople(tx.db, tx.tenantId)
   const exactly = async (): Promise<Moves> => {
     const { joins, leaves, stays } = await countIn(tx, await movesSql(tx, segment))
-    return { joins, leaves, stays, exact: true, total }
+    return { joins, leaves, stays, exact: true, counted: total }
   }
   const estimate = async (): Promise<Moves> => {
     const share = Math.min(100, (100 * SAMPLE_SIZE) / Math.max(1, total))
@@ -111,7 +111,7 @@ export async function countMoves(tx: TenantTx, segment: SavedSegment): Promise<M
       leaves: scaled(found.leaves),
       stays: scaled(found.stays),
       exact: false,
-      total,
+      counted: found.seen,
     }
   }
   return total > MAX_EXACT ? estimate() : withinTime(tx.db, EXACT_TIME_MS, exactly, estimate)

@@ -76,9 +76,9 @@ export const segment: ImpactPreview = {
       basis: moves.exact
         ? say(
             { one: 'Counted for {count} person', other: 'Counted for all {count} people' },
-            { count: moves.total },
+            { count: moves.counted },
           )
-        : say('Estimated from a sample of {number} people', { number: moves.total }),
+        : say('Estimated from a sample of {number} people', { number: moves.counted }),
     }
   },
   async people(question, { of, ...page }) {

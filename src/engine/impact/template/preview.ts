@@ -46,6 +46,8 @@ const plannedSql = (tenantId: string, id: string) => sql`
   join engages g on g.tenant_id = m.tenant_id and g.id = m.engage_id
   join profiles p on p.tenant_id = m.tenant_id and p.id = m.profile_id
   where m.tenant_id = ${tenantId} and g.template_id = ${id} and m.state = 'planned'
+    -- Emails of a broadcast keep the version of its start.
+    and not (m.owner_kind = 'send' and m.template_version is not null)
 `
 
 const plannedLine = (count: number): ImpactLine =>

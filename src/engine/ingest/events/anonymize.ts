@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Anonymized } from '#model/api/answers/profile-answers.ts'
 import type { ProfileRow } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -71,6 +71,8 @@ const within = (names: readonly string[]) =>
       e.properties ?| ${names}::text[]
       or e.properties->'traits' ?| ${names}::text[]
       or e.properties#>'{flattenedProperties,fields}' ?| ${names}::text[]
+      or e.source->'properties' ?| ${names}::text[]
+      or e.target->'properties' ?| ${names}::text[]
     )
   `
 
@@ -110,6 +112,9 @@ async function countOf(
   }
 }
 
+const withoutNames = (values: object, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
+
 const profileRow = (db: Db, tenantId: string, id: string) =>
   db
     .selectFrom('profiles')
@@ -138,32 +143,30 @@ export function previewAnonymize(
   )
 }
 
+/** A structure without these names in the object at a path, if there is one. */
+const without = (structure: RawBuilder<unknown>, path: string, names: readonly string[]) =>
+  sql`
+    case
+      when jsonb_typeof(${structure}#>${path}::text[]) = 'object'
+        then jsonb_set(${structure}, ${path}::text[], (${structure}#>${path}::text[]) - ${names}::text[])
+      else ${structure}
+    end
+  `
+
 /**
  * Removes values from the places where dialects store traits: the properties, the traits of an
- * identify call, the fields of a form.
+ * identify call, the fields of a form, and the properties of source and target.
  */
 async function stripEvents(db: Db, tenantId: string, person: string, names: readonly string[]) {
-  const traits = sql`
-    case
-      when jsonb_typeof(e.properties->'traits') = 'object'
-        then jsonb_set(e.properties, '{traits}', (e.properties->'traits') - ${names}::text[])
-      else e.properties
-    end
-  `
-  const stripped = sql`
-    case
-      when jsonb_typeof(e.properties#>'{flattenedProperties,fields}') = 'object'
-        then jsonb_set(
-          ${traits},
-          '{flattenedProperties,fields}',
-          (e.properties#>'{flattenedProperties,fields}') - ${names}::text[]
-        )
-      else ${traits}
-    end
-  `
+  const traits = without(sql`e.properties`, '{traits}', names)
+  const stripped = without(sql`(${traits})`, '{flattenedProperties,fields}', names)
   await sql`
     update events e
-    set properties = (${stripped}) - ${names}::text[], version = version + 1
+    set
+      properties = (${stripped}) - ${names}::text[],
+      source = ${without(sql`e.source`, '{properties}', names)},
+      target = ${without(sql`e.target`, '{properties}', names)},
+      version = version + 1
     where tenant_id = ${tenantId} and profile_id = ${person} and ${within(names)}
   `.execute(db)
 }
@@ -180,10 +183,15 @@ async function stripMessages(tx: TenantTx, person: string, names: readonly strin
     set address = '', subject = '', mime = '', detail = '', version = version + 1
     where tenant_id = ${tenantId} and profile_id = ${person} and state <> 'sending'
   `.execute(db)
+  const cause = without(
+    sql`(${without(sql`cause`, '{source,properties}', names)})`,
+    '{target,properties}',
+    names,
+  )
   await sql`
     update journey_executions
     set cause = jsonb_set(
-      cause,
+      ${cause},
       '{properties}',
       (coalesce(cause->'properties', '{}') - ${names}::text[]) - 'traits' - 'flattenedProperties'
     )
@@ -221,9 +229,11 @@ export async function anonymize(
     const traces = await forgetTraces(tx, [found])
     // Assigns a new id, because browsers and other systems know the old one.
     const fresh = engine.newId()
-    const properties = Object.fromEntries(
-      Object.entries(row.properties).filter(([name]) => !names.includes(name)),
-    )
+    const { rows: aliases } = await sql<{ kind: string }>`
+      select distinct kind from profile_aliases
+      where tenant_id = ${tenantId} and profile_id = ${found}
+    `.execute(db)
+    const properties = withoutNames(row.properties, names)
     const { updated_at, updated_by } = baseRow(engine, scope)
     const columns = {
       id: fresh,
@@ -231,6 +241,11 @@ export async function anonymize(
       email: null,
       anonymous: true,
       properties,
+      // Rules that merge people keep their identifying values here, by the kinds of their aliases.
+      system_properties: withoutNames(row.system_properties, [
+        ...names,
+        ...aliases.map(({ kind }) => kind),
+      ]),
       created_by: updated_by,
       updated_at,
       updated_by,

@@ -1,8 +1,7 @@
 import { dateText } from '#condition/date-math.ts'
 import type { EventFacts } from '#condition/facts.ts'
-import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
+import { eventFacts, type PendingEvent } from '#engine/audience/identity/pending-event.ts'
 import { standing } from '#engine/audience/profiles/profile-draft.ts'
-import { eventFacts } from '#engine/rules/profile-context.ts'
 import type { KnownPerson } from '#engine/segments/load-facts.ts'
 import { isSighting, type Touched } from './write-people.ts'
 

@@ -1,9 +1,8 @@
-import { dateText } from '#condition/date-math.ts'
 import { isObject } from '#model/lib/is-object.ts'
 import type { GoalNotes, GoalActivity } from '#engine/segments/goals/reach-goals.ts'
 import { standing, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
 import type { ResolvedIdentities } from '#engine/audience/identity/resolve-identity.ts'
-import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
+import { eventFacts, type PendingEvent } from '#engine/audience/identity/pending-event.ts'
 
 /** The stored events as input of goals. */
 export function happenedOf(
@@ -14,23 +13,13 @@ export function happenedOf(
   for (const { loser } of identity.merges)
     if (!loser.isNew)
       former.set(standing(loser), [...(former.get(standing(loser)) ?? []), loser.id])
-  return stored.map(({ id, incoming, person }) => {
-    const { id: personId, email } = standing(person)
-    const { eventType, sessionId, properties, source, target } = incoming
+  return stored.map((pendingEvent) => {
+    const { id: personId, email } = standing(pendingEvent.person)
     return {
       personId,
-      formerIds: former.get(standing(person)) ?? [],
+      formerIds: former.get(standing(pendingEvent.person)) ?? [],
       email,
-      event: {
-        id,
-        eventType,
-        scope: incoming.scope,
-        sessionId,
-        timeStamp: dateText(incoming.timeStamp),
-        properties,
-        source,
-        target,
-      },
+      event: eventFacts(pendingEvent),
     }
   })
 }

@@ -1,23 +1,11 @@
-import type { EventFacts } from '#condition/facts.ts'
 import { chunks } from '#engine/kernel/rows.ts'
 import { loadFacts } from '#engine/segments/load-facts.ts'
 import { loadLanguage } from '#engine/segments/load-language.ts'
 import { versionedCache } from '#engine/kernel/versioned-cache.ts'
 import { standing } from '#engine/audience/profiles/profile-draft.ts'
 import { deliveryRow } from '#engine/kernel/outbox/delivery-row.ts'
-import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
+import { eventFacts, type PendingEvent } from '#engine/audience/identity/pending-event.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
-
-const factsOf = ({ id, incoming }: PendingEvent): EventFacts => ({
-  id,
-  eventType: incoming.eventType,
-  scope: incoming.scope,
-  sessionId: incoming.sessionId,
-  timeStamp: new Date(incoming.timeStamp).toISOString(),
-  properties: incoming.properties,
-  source: incoming.source,
-  target: incoming.target,
-})
 
 function payloadOf(pendingEvent: PendingEvent) {
   const { incoming, person } = pendingEvent
@@ -26,7 +14,7 @@ function payloadOf(pendingEvent: PendingEvent) {
     type: incoming.eventType,
     timestamp: new Date(incoming.timeStamp).toISOString(),
     data: {
-      ...factsOf(pendingEvent),
+      ...eventFacts(pendingEvent),
       messageId: incoming.messageId,
       userId: incoming.userId,
       anonymousId: incoming.anonymousId,
@@ -89,7 +77,7 @@ export async function queueEvents(
         webhook.judge({
           now: now.getTime(),
           profile: people.get(standing(pendingEvent.person).id) ?? null,
-          event: factsOf(pendingEvent),
+          event: eventFacts(pendingEvent),
         })
       )
         rows.push(

@@ -48,6 +48,9 @@ type Restart = (engine: Engine, now: number) => Promise<void>
 
 const restarts: Restart[] = []
 
+/** Declares how schedules restart whose last run was stopped or failed. */
+export const restartBy = (restart: Restart): void => void restarts.push(restart)
+
 /** How long a run may be overdue before its schedule counts as ended, in milliseconds. */
 const OVERDUE_AFTER = HOUR_MS
 
@@ -57,6 +60,37 @@ const OVERDUE_AFTER = HOUR_MS
  */
 export async function restartSchedules(engine: Engine, now: Date): Promise<void> {
   for (const restart of restarts) await restart(engine, now.getTime())
+}
+
+/** Records whose next run is overdue and has no job; at most 1,000. */
+export async function overdueRecords(
+  { database }: Pick<Engine, 'database'>,
+  now: number,
+  {
+    entity,
+    dueColumn,
+    kind,
+    idKey,
+  }: { entity: EntityId; dueColumn: string; kind: string; idKey: string },
+): Promise<{ tenantId: string; id: string; due: Date }[]> {
+  const due = sql.ref(`r.${dueColumn}`)
+  const { rows } = await database.system((db) =>
+    sql<{ tenant_id: string; id: string; due: Date }>`
+      select r.tenant_id, r.id::text as id, ${due} as due
+      from ${sql.table(entityOf(entity).table)} r
+      where ${due} < ${new Date(now - OVERDUE_AFTER)}
+        and not exists (
+          select
+          from jobs j
+          where j.tenant_id = r.tenant_id
+            and j.kind = ${kind}
+            and j.state in ('queued', 'running')
+            and j.payload ->> ${sql.lit(idKey)} = r.id::text
+        )
+      limit 1000
+    `.execute(db),
+  )
+  return rows.map((row) => ({ tenantId: row.tenant_id, id: row.id, due: row.due }))
 }
 
 /** Declares the recurring jobs of an entity; see `RecurringJobs`. */
@@ -84,24 +118,14 @@ export function recurringJobs<Id extends RecurringEntity>(
       })
   }
 
-  restarts.push(async (engine, now) => {
-    const { rows } = await engine.database.system((db) =>
-      sql<{ tenant_id: string; id: string; next_run_at: Date }>`
-        select r.tenant_id, r.id::text as id, r.next_run_at
-        from ${table} r
-        where r.next_run_at < ${new Date(now - OVERDUE_AFTER)}
-          and not exists (
-            select
-            from jobs j
-            where j.tenant_id = r.tenant_id
-              and j.kind = ${kind}
-              and j.state in ('queued', 'running')
-              and j.payload ->> ${sql.lit(idKey)} = r.id::text
-          )
-        limit 1000
-      `.execute(db),
-    )
-    for (const { tenant_id: tenantId, id, next_run_at: missed } of rows) {
+  restartBy(async (engine, now) => {
+    const overdue = await overdueRecords(engine, now, {
+      entity,
+      dueColumn: 'next_run_at',
+      kind,
+      idKey,
+    })
+    for (const { tenantId, id, due: missed } of overdue) {
       const scope = systemScope(tenantId)
       const record = await engine.stores.of(entity).get(scope, id)
       if (!record || !isActive(record)) continue

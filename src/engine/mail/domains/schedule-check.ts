@@ -1,8 +1,20 @@
-import type { RowParts } from '#engine/kernel/engine.ts'
+import { systemScope, type RowParts } from '#engine/kernel/engine.ts'
+import { overdueRecords, restartBy } from '#engine/kernel/jobs/recurring-job.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
-import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
+import { inScope, type ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 export const CHECK_DOMAIN = 'check-domain'
+
+restartBy(async (engine, now) => {
+  const overdue = await overdueRecords(engine, now, {
+    entity: 'sending-domain',
+    dueColumn: 'next_check_at',
+    kind: CHECK_DOMAIN,
+    idKey: 'domainId',
+  })
+  for (const { tenantId, id } of overdue)
+    await inScope(engine, systemScope(tenantId), (tx) => scheduleCheck(tx, id, now))
+})
 
 /** Schedules the next check. Only the job whose time equals that of the domain runs. */
 export async function scheduleCheck(

@@ -52,7 +52,8 @@ async function takeSignIn(
 
 /**
  * The claims of an ID token. Its signature needs no check, because it came from the token endpoint
- * over TLS (OpenID Connect Core 1.0, section 3.1.3.7, step 6); audience, nonce and time do.
+ * over TLS (OpenID Connect Core 1.0, section 3.1.3.7, step 6); audience and nonce do. Its time needs
+ * none, because it was made in this exchange.
  */
 function claimsOf(idToken: unknown, expected: { audience: string; nonce: string }): IdClaims {
   try {

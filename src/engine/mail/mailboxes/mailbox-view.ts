@@ -1,3 +1,4 @@
+import { say } from '#language'
 import type { Mailbox } from '#model/schema/entities.generated.ts'
 import type { MailboxView } from '#model/api/outreach.ts'
 import { DateTime } from 'luxon'
@@ -59,8 +60,8 @@ export async function mailboxViews(
           ? Math.max(0, capToday - sentLast24h)
           : 0,
       inboxFresh,
-      healthText:
-        provider && needsSignIn ? signInAgain(provider) : healthText(mailbox, inboxFresh, now),
+      ...healthOf(mailbox, inboxFresh, now),
+      ...(provider && needsSignIn ? { works: false, healthText: signInAgain(provider) } : {}),
     }
   })
 }
@@ -68,7 +69,17 @@ export async function mailboxViews(
 /** How long an email that was set aside stays in the words about a mailbox. */
 const SHOWN_SET_ASIDE = 7 * DAY_MS
 
-function healthText(
+function healthOf(
+  mailbox: Parameters<typeof troubleOf>[0],
+  fresh: boolean,
+  now: number,
+): Pick<MailboxView, 'works' | 'healthText'> {
+  const trouble = troubleOf(mailbox, fresh, now)
+  return { works: trouble === '', healthText: trouble || say('Working') }
+}
+
+/** Why a mailbox does not work as it should; empty when it does. */
+function troubleOf(
   mailbox: Pick<
     Mailbox,
     | 'state'
@@ -84,17 +95,20 @@ function healthText(
   fresh: boolean,
   now: number,
 ): string {
-  if (mailbox.state === 'error') return mailbox.stateReason || 'Cannot send'
-  if (mailbox.state === 'paused') return mailbox.stateReason || 'Paused'
-  if (mailbox.sendError) return `Sending fails: ${mailbox.sendError}`
+  if (mailbox.state === 'error') return mailbox.stateReason || say('Cannot send')
+  if (mailbox.state === 'paused') return mailbox.stateReason || say('Paused')
+  if (mailbox.sendError) return say('Sending fails: {fault}', { fault: mailbox.sendError })
   if (mailbox.coolUntil && Date.parse(mailbox.coolUntil) > now)
-    return `Cooling down until ${DateTime.fromISO(mailbox.coolUntil, { zone: mailbox.timeZone }).toFormat('HH:mm')}`
-  if (mailbox.readError) return `The inbox cannot be read: ${mailbox.readError}`
+    return say('Cooling down until {time}', {
+      time: DateTime.fromISO(mailbox.coolUntil, { zone: mailbox.timeZone }).toFormat('HH:mm'),
+    })
+  if (mailbox.readError)
+    return say('The inbox cannot be read: {fault}', { fault: mailbox.readError })
   if (!fresh)
     return mailbox.lastReadAt
-      ? 'The inbox was not read in the last 15 minutes; follow-ups wait'
-      : 'The inbox was not read yet'
+      ? say('The inbox was not read in the last 15 minutes; follow-ups wait')
+      : say('The inbox was not read yet')
   if (mailbox.setAsideAt && now - Date.parse(mailbox.setAsideAt) < SHOWN_SET_ASIDE)
     return mailbox.setAside ?? ''
-  return 'Working'
+  return ''
 }

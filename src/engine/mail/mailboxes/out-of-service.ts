@@ -14,7 +14,12 @@ export async function putOutOfService(
   const { db } = tx
   await db
     .updateTable('mailboxes')
-    .set({ state: 'error', state_reason: why.slice(0, 300), version: sql`version + 1` })
+    .set({
+      // A test or sign-in that heals an error must not start what a person has paused.
+      state: sql`case when state = 'active' then 'error' else state end`,
+      state_reason: why.slice(0, 300),
+      version: sql`version + 1`,
+    })
     .where('id', '=', mailboxId)
     .execute()
   await publish(tx, mailboxStopped, { pauseReason, why })
@@ -31,7 +36,7 @@ export async function distrustDomain(db: Db, mailboxId: string, why: string): Pr
     await db
       .updateTable('mailboxes')
       .set({ state: 'error', state_reason: why.slice(0, 300), version: sql`version + 1` })
-      .where('address', 'like', `%@${mailbox.address.split('@')[1]}`)
+      .where(sql`split_part(address, '@', 2)`, '=', mailbox.address.split('@')[1])
       .where('state', '=', 'active')
       .execute()
 }

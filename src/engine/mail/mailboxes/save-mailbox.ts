@@ -1,3 +1,4 @@
+import { assertNotForOthers } from '#engine/mail/password-again.ts'
 import { say } from '#language'
 import { entityOf, type Mailbox } from '#model/schema/entities.generated.ts'
 import { fail } from '#model/lib/errors.ts'
@@ -19,8 +20,9 @@ export type MailboxInput = Partial<Mailbox>
 /**
  * Keeps only writable fields. A password of `{ set: true }` or an empty one leaves the stored
  * password unchanged.
+ * @param before the stored mailbox, whose values hold where none are given
  */
-function clean(input: MailboxInput): MailboxInput {
+function clean(input: MailboxInput, before: Mailbox | null = null): MailboxInput {
   const values = writtenValues<Mailbox>(entityOf('mailbox'), input)
   const isKept = (name: string, value: unknown) =>
     name.endsWith('Password') && (typeof value !== 'string' || value === '')
@@ -43,11 +45,8 @@ function clean(input: MailboxInput): MailboxInput {
         zone: cleaned.timeZone,
       }),
     )
-  if (
-    cleaned.windowFrom !== undefined &&
-    cleaned.windowTo !== undefined &&
-    cleaned.windowFrom >= cleaned.windowTo
-  )
+  const { windowFrom = before?.windowFrom, windowTo = before?.windowTo } = cleaned
+  if (windowFrom !== undefined && windowTo !== undefined && windowFrom >= windowTo)
     throw fault('windowTo', 'The hours must end after they begin.')
   return cleaned
 }
@@ -96,13 +95,14 @@ export async function updateMailbox(
 ): Promise<MailboxView> {
   return inTenant(engine, scope.tenantId, async (tx) => {
     const { db } = tx
-    const values = clean(input)
     const before = await engine.stores.of('mailbox').get(scope, id, { db })
+    const values = clean(input, before)
     const isSignedIn = before !== null && (before.signInBy ?? 'password') !== 'password'
     if (isSignedIn && !values.smtpPassword && (values.address ?? before.address) !== before.address)
       throw fail('invalid', 'The address belongs to the account that signed in.', [
         { path: '/address', message: 'Connect the other account as a mailbox of its own.' },
       ])
+    if (before && !isSignedIn) assertNotForOthers(before, values, ['smtp', 'imap'])
     await engine.stores.of('mailbox').update(scope, id, version, values, { db })
     if (isSignedIn && values.smtpPassword)
       await db

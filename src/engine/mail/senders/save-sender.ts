@@ -1,3 +1,4 @@
+import { assertNotForOthers } from '#engine/mail/password-again.ts'
 import type { Sender } from '#model/schema/entities.generated.ts'
 import { assertNoFaults, type FieldError } from '#model/lib/errors.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -66,7 +67,10 @@ async function followSender(
 /** Checks senders, and lets a changed one try again. */
 export const senderHooks: EntityHooks<Sender> = {
   normalize: normalizeSender,
-  validate: async (_db, _scope, values) => checkSender(values),
+  async validate(_db, _scope, values, before) {
+    checkSender(values)
+    if (before) assertNotForOthers(before, values, ['smtp'])
+  },
   async afterWrite(db, scope, before, after) {
     if (after) await followSender(db, scope, before, after)
   },

@@ -60,8 +60,7 @@ export async function dashboardOf(
         replies: replies.rows,
         repliesTotal: replies.total,
         mailboxes: mailboxes.filter(
-          (mailbox) =>
-            mailbox.healthText !== 'Working' && !(starting && isOnlyUnread(mailbox, now)),
+          (mailbox) => !mailbox.works && !(starting && isOnlyUnread(mailbox, now)),
         ),
         campaigns: campaigns.filter(
           (row) =>

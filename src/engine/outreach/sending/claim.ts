@@ -13,7 +13,7 @@ import { leaseEnd } from '#engine/kernel/leases/lease.ts'
 import { isOutboundHeld } from '#engine/kernel/outbound/hold.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import { checkDue, type DueFacts } from './check-due.ts'
-import { randomToken } from '#model/lib/random-token.ts'
+import { optOutSecret } from '#engine/mail/opt-out-token.ts'
 import { newRfcId } from '#engine/mail/message-id.ts'
 import { mailHeaders } from './mail-identity.ts'
 import { roomFrom } from '#engine/mail/mailboxes/mailbox-room.ts'
@@ -232,7 +232,7 @@ async function composeAndMarkSending(
   const { db, engine } = tx
   const { campaign, contact, mailbox, message, outreach, tenant, now } = facts
   const step = campaign.steps.find((candidate) => candidate.id === message.stepId)!
-  const token = randomToken()
+  const token = optOutSecret(engine.secrets, message.id)
   const thread = facts.earlier.filter((mail) => mail.acceptedAt !== null && mail.rfcId)
   const rfcId = message.rfcId ?? newRfcId(engine.newId(), mailbox.address)
   const rendered = renderMail({

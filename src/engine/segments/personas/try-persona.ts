@@ -9,9 +9,8 @@ import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { scoreExplainer } from '#engine/segments/scoring/explain-score.ts'
 import { assertValid } from '#engine/segments/check-condition.ts'
 import { loadDefinitions, type Definitions } from '#engine/segments/definitions.ts'
-import { scorePerson } from '#engine/segments/keep-scores.ts'
+import { judgePerson } from '#engine/segments/judge-person.ts'
 import { loadLanguage } from '#engine/segments/load-language.ts'
-import { setMember } from '#engine/segments/set-member.ts'
 import { explainer } from '#engine/segments/preview.ts'
 import { DAY_MS } from '#model/lib/time-units.ts'
 import type { RowRange } from '#model/api/paging.ts'
@@ -68,10 +67,7 @@ export function asPerson(
   now: number,
 ): ProfileFacts {
   const profile = factsOf(row, now)
-  const facts = sharedFacts(now, profile)
-  for (const definition of ordered)
-    if (definition.kind === 'scoring') scorePerson(facts, definition, conditionLanguage, new Map())
-    else setMember(profile, definition.id, definition.enabled && definition.predicate(facts), now)
+  judgePerson(sharedFacts(now, profile), ordered, conditionLanguage)
   return profile
 }
 
