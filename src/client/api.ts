@@ -191,7 +191,7 @@ function unreachableProvider(): never {
   throw new ApiError(
     0,
     'network',
-    'The sign-in service could not be reached. Nothing was lost. Try again.',
+    say('The sign-in service could not be reached. Nothing was lost. Try again.'),
   )
 }
 
@@ -331,7 +331,10 @@ async function readLines(
     throw new ApiError(
       0,
       'network',
-      `The download stopped after ${lines} lines (${messageOf(error)}). Try again.`,
+      say('The download stopped after {lines} lines ({reason}). Try again.', {
+        lines,
+        reason: messageOf(error),
+      }),
     )
   }
 }

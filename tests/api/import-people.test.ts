@@ -115,6 +115,12 @@ describe('an import', () => {
     expect(await contactOf('lee@land.example')).toMatchObject({ country: 'DE' })
   })
 
+  it('adds the tags of a known person', async () => {
+    await call('POST', 'contacts', { email: 'tags@own.example', tags: ['old'] })
+    expect(await take('Email,Tags\ntags@own.example,"new, old"\n')).toMatchObject({ updated: 1 })
+    expect((await contactOf('tags@own.example')).tags).toEqual(['old', 'new'])
+  })
+
   it('of our own export changes nothing', async () => {
     await call('POST', 'contacts', {
       email: 'kim@own.example',

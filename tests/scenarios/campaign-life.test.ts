@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { pauseCampaign, resumeCampaign, undoLaunch } from '#engine/outreach/run-campaign.ts'
 import { savePart } from '#engine/outreach/save-part.ts'
 import { suppress } from '#engine/audience/contacts/suppress.ts'
+import { dashboardOf } from '#engine/outreach/report/dashboard.ts'
 import { correctReply } from '#engine/outreach/people/correct-reply.ts'
 import { campaignReport } from '#engine/outreach/report/report.ts'
 import { at, BERLIN, createWorld, type World } from './campaign-world.ts'
@@ -119,6 +120,21 @@ describe('a campaign, from launch to the end', () => {
       state: 'replied',
       label: 'positive',
     })
+  }, 60_000)
+
+  test('a positive reply that was corrected counts in no figure', async () => {
+    await running(1)
+    await world.playTo('2026-03-04T20:00')
+    world.arrives('person0@firm0.example', { text: 'Sounds interesting.' })
+    await world.playTo('2026-03-05T20:00')
+    const positives = async () => {
+      const { funnel, days } = await dashboardOf(world.engine, world.scope, 30)
+      return [funnel.at(-1)?.value, days.reduce((sum, { positive }) => sum + positive, 0)]
+    }
+    expect(await positives()).toEqual([1, 1])
+    const [reply] = (await world.engine.stores.of('reply').list(world.scope, {})).rows
+    await correctReply(world.engine, world.scope, reply!.id, { label: 'not-interested' })
+    expect(await positives()).toEqual([0, 0])
   }, 60_000)
 
   test('an opt-out that was read into a reply is taken back with its label, a real one is not', async () => {

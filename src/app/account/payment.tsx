@@ -1,3 +1,4 @@
+import { currentLanguage } from '#language'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -49,7 +50,7 @@ export function Payment() {
               {pays || subscription_tier !== 'STARTER' ? null : (
                 <Button variant="primary" busy={isLeaving} onClick={() => void goTo('checkout')}>
                   {price
-                    ? t('account.subscribeFor', { price: priceWords(price, navigator.language) })
+                    ? t('account.subscribeFor', { price: priceWords(price, currentLanguage()) })
                     : t('account.subscribe')}
                 </Button>
               )}

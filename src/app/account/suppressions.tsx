@@ -96,7 +96,7 @@ function AddForm() {
     refresh,
     quiet: true,
     done: (text, entry) => t('account.suppressAdded', { name: entry?.value ?? text }),
-    onDone: () => setValue(''),
+    onDone: (_, text) => setValue((now) => (now.trim() === text ? '' : now)),
   })
   const faults = faultsOf(add.error, ['value'])
   const submit = (event: FormEvent) => {

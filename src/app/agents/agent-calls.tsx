@@ -5,7 +5,7 @@ import type { AgentCall } from '#model/schema/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { Empty } from '#ui/lists/empty.tsx'
-import { formatDay, formatMoment } from '#ui/lists/format.ts'
+import { formatPlainDay, formatMoment } from '#ui/lists/format.ts'
 import { Pager } from '#ui/lists/pager.tsx'
 import { Part, TableSkeleton } from '../page-parts/part.tsx'
 import { useReadOnly } from '../page-parts/read-only.tsx'
@@ -131,7 +131,7 @@ function CallTable({ rows, onOpen }: { rows: readonly AgentCall[]; onOpen: (id: 
               <td>
                 {t(`agents.outcome.${call.outcome || 'none'}`)}
                 {call.callBackOn
-                  ? ` ${t('calls.callBackOn', { day: formatDay(call.callBackOn) })}`
+                  ? ` ${t('calls.callBackOn', { day: formatPlainDay(call.callBackOn, { year: true }) })}`
                   : ''}
               </td>
               <td className="p2">{call.address || t('calls.unknownCaller')}</td>

@@ -8,7 +8,7 @@ import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { ActionMenu } from '#ui/lists/action-menu.tsx'
 import { Empty } from '#ui/lists/empty.tsx'
-import { formatDay } from '#ui/lists/format.ts'
+import { formatPlainDay } from '#ui/lists/format.ts'
 import { Pager } from '#ui/lists/pager.tsx'
 import { Part } from '../page-parts/part.tsx'
 import { useReadOnly } from '../page-parts/read-only.tsx'
@@ -199,7 +199,9 @@ function Fact({
           <span className="tag">{t(`kind.${fact.kind}`)}</span>
           <FactSource fact={fact} />
           {fact.validUntil ? (
-            <span>{t('facts.until', { day: formatDay(fact.validUntil) })}</span>
+            <span>
+              {t('facts.until', { day: formatPlainDay(fact.validUntil, { year: true }) })}
+            </span>
           ) : null}
           {outdated ? <span className="dot d-cau">{t(`facts.${outdated}`)}</span> : null}
         </p>

@@ -1,5 +1,5 @@
 import type { CallView, ScriptStep } from '#model/api/agents.ts'
-import { formatDay } from '#ui/lists/format.ts'
+import { formatPlainDay } from '#ui/lists/format.ts'
 import { tAgents as t } from './messages.ts'
 
 /** What is behind a call: the step, what the agent did not know, and the outcome. */
@@ -33,7 +33,9 @@ export function CallFacts({
       <h2>{t('try.outcome')}</h2>
       <p className="s13">
         {t(`agents.outcome.${call.outcome || 'none'}`)}
-        {call.callBackOn ? ` ${t('calls.callBackOn', { day: formatDay(call.callBackOn) })}` : ''}
+        {call.callBackOn
+          ? ` ${t('calls.callBackOn', { day: formatPlainDay(call.callBackOn, { year: true }) })}`
+          : ''}
         {call.address ? ` · ${call.address}` : ''}
       </p>
     </aside>

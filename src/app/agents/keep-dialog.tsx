@@ -36,6 +36,7 @@ export function KeepDialog({ call, onClose }: { call: CallView; onClose: () => v
     <Dialog
       open
       onClose={onClose}
+      closeOnBackdrop={false}
       title={t('try.keepTitle')}
       description={t('try.keepDetail')}
       actions={

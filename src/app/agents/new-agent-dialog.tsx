@@ -57,6 +57,7 @@ export function NewAgentDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
+      closeOnBackdrop={false}
       title={t('agents.newTitle')}
       description={t('agents.newDetail')}
       actions={

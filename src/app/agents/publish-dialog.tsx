@@ -6,7 +6,7 @@ import type { Agent } from '#model/schema/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { TextField } from '#ui/base/field.tsx'
-import { formatDay } from '#ui/lists/format.ts'
+import { formatPlainDay } from '#ui/lists/format.ts'
 import { SaveFault } from '../page-parts/form-fault.tsx'
 import { Part } from '../page-parts/part.tsx'
 import { useAction } from '../page-parts/use-action.ts'
@@ -26,7 +26,7 @@ const FACT_DETAILS: readonly {
   {
     name: 'validUntil',
     label: () => t('facts.validUntil'),
-    show: ({ validUntil = '' }) => formatDay(validUntil),
+    show: ({ validUntil = '' }) => validUntil && formatPlainDay(validUntil, { year: true }),
   },
 ]
 
@@ -67,6 +67,7 @@ export function PublishDialog({
     <Dialog
       open
       onClose={onClose}
+      closeOnBackdrop={false}
       title={t('release.title', { name: agent.name })}
       description={t('release.detail')}
       actions={

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import type { CampaignView } from '#model/api/outreach.ts'
@@ -8,6 +8,7 @@ import { tApp } from '../page-parts/messages.ts'
 import { campaignKey } from './configure-context.ts'
 import { tConfigure as t } from './messages.ts'
 
+const PENCIL = 'rename-campaign'
 const SHORTEST = 4
 const LONGEST = 40
 
@@ -19,6 +20,11 @@ function lengthFault({ length }: string) {
 /** The campaign's name; the pencil turns it into a field. */
 export function CampaignName({ campaign }: { campaign: CampaignView }) {
   const [typed, setTyped] = useState<string | null>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (typed === null && wasOpen.current) document.getElementById(PENCIL)?.focus()
+    wasOpen.current = typed !== null
+  }, [typed])
   const client = useQueryClient()
   const rename = useMutation({
     // Uses the current version, so that a rename does not conflict with edits of the steps.
@@ -37,7 +43,12 @@ export function CampaignName({ campaign }: { campaign: CampaignView }) {
     return (
       <span className="row">
         <h1>{campaign.name}</h1>
-        <IconButton label={t('conf.name.rename')} size="s" onClick={() => setTyped(campaign.name)}>
+        <IconButton
+          id={PENCIL}
+          label={t('conf.name.rename')}
+          size="s"
+          onClick={() => setTyped(campaign.name)}
+        >
           <Icon name="edit" size={14} />
         </IconButton>
       </span>

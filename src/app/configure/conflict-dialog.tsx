@@ -12,6 +12,9 @@ interface ConflictProps {
   onMine: () => void
 }
 
+/** Differences that are shown. */
+const SHOWN = 40
+
 /** Lines of a value that differ from the other, labeled by path. */
 function linesOf(value: unknown, other: unknown, place = ''): { place: string; text: string }[] {
   if (JSON.stringify(value) === JSON.stringify(other)) return []
@@ -75,13 +78,18 @@ export function ConflictDialog({ conflict, part, mine, onClose, onTheirs, onMine
           <section key={side.title}>
             <h3 className="lb">{side.title}</h3>
             <dl className="stack-s s13">
-              {side.lines.slice(0, 12).map((line, index) => (
+              {side.lines.slice(0, SHOWN).map((line, index) => (
                 <div key={index}>
                   <dt className="soft s12">{line.place}</dt>
                   <dd>{line.text}</dd>
                 </div>
               ))}
             </dl>
+            {side.lines.length > SHOWN ? (
+              <p className="soft s12">
+                {t('conf.missing.more', { count: side.lines.length - SHOWN })}
+              </p>
+            ) : null}
           </section>
         ))}
       </div>

@@ -202,6 +202,9 @@ function FirstMails({ mails }: { mails: MailPreview[] }) {
   )
 }
 
+/** Planned emails that are shown. */
+const SHOWN = 30
+
 function PlanTable({ plan, end }: { plan: PlannedSend[]; end: string | null }) {
   return (
     <section>
@@ -215,7 +218,7 @@ function PlanTable({ plan, end }: { plan: PlannedSend[]; end: string | null }) {
       <div className="cf-plan">
         <DataTable
           label={t('conf.launch.plan')}
-          rows={plan.slice(0, 30)}
+          rows={plan.slice(0, SHOWN)}
           rowKey={(row) => `${row.outreachId}-${row.stepId}`}
           columns={[
             { id: 'who', head: t('conf.launch.who'), cell: (row) => row.contactName || row.email },
@@ -239,6 +242,9 @@ function PlanTable({ plan, end }: { plan: PlannedSend[]; end: string | null }) {
             { id: 'from', head: t('conf.launch.from'), rank: 3, cell: (row) => row.mailbox },
           ]}
         />
+        {plan.length > SHOWN ? (
+          <p className="soft s13">{t('conf.missing.more', { count: plan.length - SHOWN })}</p>
+        ) : null}
       </div>
     </section>
   )

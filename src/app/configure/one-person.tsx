@@ -38,12 +38,13 @@ export function OnePerson({
       api.post<ImportResult>(`/campaigns/${campaignId}/contacts`, {
         contacts: [Object.fromEntries(Object.entries(contact).filter(([, value]) => value !== ''))],
       }),
-    onSuccess(result) {
+    onSuccess(result, contact) {
       const error = result.errors[0]
       if (result.refused > 0 && error)
         return setFault({ field: error.column || 'email', message: error.message })
       onChanged()
-      setFields(EMPTY)
+      // Fields typed during the save belong to the next person.
+      setFields((now) => (now === contact ? EMPTY : now))
       document.getElementById('person-email')?.focus()
       toast(
         result.added > 0

@@ -313,6 +313,7 @@ function BulkDialog({
     <Dialog
       open
       onClose={() => onClose(false)}
+      closeOnBackdrop={false}
       title={t(`conf.bulk.${action}.title`, { count: outreachIds.length })}
       actions={
         <>

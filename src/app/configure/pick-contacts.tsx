@@ -41,11 +41,11 @@ export function PickContacts({
     placeholderData: keepPreviousData,
   })
   const add = useMutation({
-    mutationFn: () =>
-      api.post<ImportResult>(`/campaigns/${campaignId}/contacts`, { contactIds: [...chosen] }),
-    onSuccess(result) {
+    mutationFn: (contactIds: string[]) =>
+      api.post<ImportResult>(`/campaigns/${campaignId}/contacts`, { contactIds }),
+    onSuccess(result, contactIds) {
       onChanged()
-      setChosen(new Set())
+      setChosen((now) => new Set([...now].filter((id) => !contactIds.includes(id))))
       toast({
         title: t('conf.pick.added', { count: result.added }),
         ...(result.duplicates > 0
@@ -101,7 +101,11 @@ export function PickContacts({
       <Pager page={page} size={SIZE} total={contacts.data?.total ?? 0} onPage={setPage} />
       {add.error ? <DataError sentence={add.error.message} /> : null}
       <div className="row">
-        <Button disabled={chosen.size === 0} busy={add.isPending} onClick={() => add.mutate()}>
+        <Button
+          disabled={chosen.size === 0}
+          busy={add.isPending}
+          onClick={() => add.mutate([...chosen])}
+        >
           {chosen.size === 0 ? t('conf.pick.add') : t('conf.pick.addCount', { count: chosen.size })}
         </Button>
       </div>

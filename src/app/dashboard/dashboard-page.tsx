@@ -118,8 +118,6 @@ function Board({ data, now }: { data: Dashboard; now: number }) {
   )
 }
 
-const ANSWERS = /repl|positive|meeting/i
-
 function Shares({ data }: { data: Dashboard }) {
   const first = data.funnel[0]?.value ?? 0
   const best = Math.max(
@@ -140,7 +138,7 @@ function Shares({ data }: { data: Dashboard }) {
               name,
               value: formatNumber(value),
               share: first > 0 ? value / first : 0,
-              tone: ANSWERS.test(name) ? 'answer' : 'volume',
+              tone: index > 0 ? 'answer' : 'volume',
               aside: index > 0 && before > 0 ? formatShare(value / before) : '',
             }
           })}

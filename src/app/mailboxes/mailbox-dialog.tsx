@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { api } from '#client/api.ts'
 import { useTenantZone } from '#client/me.ts'
 import type { MailboxView } from '#model/api/outreach.ts'
@@ -89,7 +89,7 @@ export function MailboxDialog({
       }
     >
       <form id="mailbox-form" className="data-form" onSubmit={submit} noValidate>
-        <ProviderChoice provider={provider} onProvider={setProvider} set={set} mailbox={mailbox} />
+        <ProviderChoice provider={provider} onProvider={setProvider} {...form} mailbox={mailbox} />
         {provider === 'other' ? null : <SignInChoice provider={provider} mailbox={mailbox} />}
         {hasAccess ? null : <p className="ui-help">{t(`mail.${provider}Help`)}</p>}
         <AddressFields {...form} isFixed={hasAccess} />
@@ -126,13 +126,16 @@ export function MailboxDialog({
 function ProviderChoice({
   provider,
   onProvider,
+  values: { smtpHost, smtpPort, smtpSecurity, imapHost, imapPort, imapSecurity },
   set,
   mailbox,
-}: Pick<FormProps, 'set'> & {
+}: Pick<FormProps, 'set' | 'values'> & {
   provider: Provider
   onProvider: (provider: Provider) => void
   mailbox: MailboxView | null
 }) {
+  // A look at another provider keeps the typed servers.
+  const typed = useRef<Partial<typeof providerServers>>({})
   if (mailbox && mailbox.signInBy !== 'password') return null
   return (
     <div className="seg mailbox-providers" role="group" aria-label={t('mail.provider')}>
@@ -144,7 +147,15 @@ function ProviderChoice({
           onClick={() => {
             if (one === provider) return
             onProvider(one)
-            set(providerServers[one])
+            typed.current[provider] = {
+              smtpHost,
+              smtpPort,
+              smtpSecurity,
+              imapHost,
+              imapPort,
+              imapSecurity,
+            }
+            set(typed.current[one] ?? providerServers[one])
           }}
         >
           {t(`mail.${one}`)}

@@ -13,7 +13,7 @@ import { Pager } from '#ui/lists/pager.tsx'
 import { Ago } from '#ui/lists/when.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { Part, TableSkeleton } from '../page-parts/part.tsx'
-import { Changing, ReadOnlyNote } from '../page-parts/read-only.tsx'
+import { Changing, ReadOnlyNote, useReadOnly } from '../page-parts/read-only.tsx'
 import { useAction } from '../page-parts/use-action.ts'
 import { useProductNow } from '../page-parts/use-product-now.ts'
 import { pageOf, useUrlState } from '../page-parts/use-url-state.ts'
@@ -34,7 +34,16 @@ type OpenMailboxDialog =
 /** The mailbox that the address asks to edit, as it was when it was first found. */
 function useOpened(rows: readonly MailboxView[] | undefined, id: string): MailboxView | undefined {
   const [opened, setOpened] = useState<MailboxView>()
-  const found = id && opened?.id !== id ? rows?.find((row) => row.id === id) : undefined
+  const inRows = rows?.find((row) => row.id === id)
+  // It may be on another page of the list.
+  const elsewhere = useQuery({
+    queryKey: ['mailboxes', 'one', id],
+    enabled: id !== '' && rows !== undefined && !inRows && opened?.id !== id,
+    queryFn: ({ signal }) =>
+      api.get<MailboxView>(`/mailboxes/${encodeURIComponent(id)}`, { signal }),
+    retry: false,
+  })
+  const found = id && opened?.id !== id ? (inRows ?? elsewhere.data) : undefined
   if (found) setOpened(found)
   if (!id && opened) setOpened(undefined)
   return found ?? (id && opened?.id === id ? opened : undefined)
@@ -58,7 +67,9 @@ export default function MailboxesPage() {
   })
   useLiveQueries(['mailbox', 'campaign'], [['mailboxes']], { pollMs: 30_000 })
   const asked = useOpened(query.data?.rows, url.open)
-  const shown: OpenMailboxDialog = open ?? (asked ? { kind: 'edit', mailbox: asked } : null)
+  const isReadOnly = useReadOnly()
+  const shown: OpenMailboxDialog =
+    open ?? (asked && !isReadOnly ? { kind: 'edit', mailbox: asked } : null)
   const close = () => {
     setOpen(null)
     change({ open: '' })

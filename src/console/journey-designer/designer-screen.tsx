@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom'
 import { CreateInPlace } from '#catalog/fields/face.ts'
 import { api, ApiError } from '#client/api.ts'
 import { drafts } from '#client/drafts.ts'
+import { stableJson } from '#model/lib/stable-json.ts'
 import { isGraph, type JourneyGraph } from '#journey/graph.ts'
 import { SkeletonPage } from '#ui/base/skeleton.tsx'
 import { toast } from '#ui/base/toast-state.ts'
@@ -101,7 +102,8 @@ function WithDraft({
 }) {
   const [held] = useState(() => {
     const left = writes ? drafts.read<JourneyGraph>(draftKey(record.id)) : null
-    if (!left || !isGraph(left.value) || JSON.stringify(left.value) === JSON.stringify(saved.graph))
+    // The database changes the order of keys.
+    if (!left || !isGraph(left.value) || stableJson(left.value) === stableJson(saved.graph))
       return { start: saved, graph: saved.graph }
     toast({
       title: t('journey.restored', {

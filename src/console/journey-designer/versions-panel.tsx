@@ -39,7 +39,7 @@ export function VersionsPanel({
   onRestore,
   onClose,
 }: VersionsPanelProps) {
-  const { data: versions } = useQuery({
+  const { data: versions, error } = useQuery({
     queryKey: ['journey-versions', 'designer', record.id, record.liveVersion],
     queryFn: ({ signal }) => listVersions(record.id, signal),
   })
@@ -54,8 +54,9 @@ export function VersionsPanel({
     enabled: id !== '' && id !== DRAFT,
     staleTime: Infinity,
   })
-  const loadedBefore = useQuery(graphOf(before)).data
-  const loadedAfter = useQuery(graphOf(after)).data
+  const { data: loadedBefore, error: errorBefore } = useQuery(graphOf(before))
+  const { data: loadedAfter, error: errorAfter } = useQuery(graphOf(after))
+  const fault = error ?? errorBefore ?? errorAfter
   const first = before === DRAFT ? draft : loadedBefore
   const second = after === DRAFT ? draft : loadedAfter
   useEffect(() => {
@@ -90,6 +91,11 @@ export function VersionsPanel({
     <>
       <PanelHead title={t('journeyVersions.title')} onClose={onClose} />
       <div className="jd-panel-body">
+        {fault && (
+          <p className="c-fault" role="alert">
+            {fault.message}
+          </p>
+        )}
         {versions?.length === 0 && <p className="jd-empty c-soft">{t('journeyVersions.none')}</p>}
         {versions && versions.length > 0 && (
           <section>

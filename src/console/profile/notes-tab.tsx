@@ -120,7 +120,8 @@ function NoteItem({ note }: { note: Note }) {
         data: { ...data, version: note.version },
         previousData: note,
       }),
-    onSuccess: () => setText(null),
+    // Pinning leaves an edit alone.
+    onSuccess: (_, data) => 'text' in data && setText(null),
     onError: failed,
     onSettled: refresh,
   })

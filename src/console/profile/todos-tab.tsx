@@ -83,13 +83,14 @@ function WriteTodo({ profileId }: { profileId: string }) {
   const [dueOn, setDueOn] = useState('')
   const id = useId()
   const write = useMutation({
-    mutationFn: () =>
+    mutationFn: (todo: { title: string; dueOn: string }) =>
       dataProvider.create(consoleResource.name, {
-        data: { profileId, title: title.trim(), dueOn: dueOn || null },
+        data: { profileId, title: todo.title.trim(), dueOn: todo.dueOn || null },
       }),
-    onSuccess: () => {
-      setTitle('')
-      setDueOn('')
+    // Text typed during the save is the next to-do.
+    onSuccess: (_, sent) => {
+      setTitle((now) => (now === sent.title ? '' : now))
+      setDueOn((now) => (now === sent.dueOn ? '' : now))
     },
     onError: failed,
     onSettled: refresh,
@@ -99,7 +100,7 @@ function WriteTodo({ profileId }: { profileId: string }) {
       className="c-write c-write-row"
       onSubmit={(event) => {
         event.preventDefault()
-        if (title.trim()) write.mutate()
+        if (title.trim()) write.mutate({ title, dueOn })
       }}
     >
       <label className="c-write-wide">

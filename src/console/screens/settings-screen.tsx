@@ -194,6 +194,7 @@ function DeleteAll({ tenant }: { tenant: string }) {
         }),
         variant: 'success',
       })
+      setTyped(null)
       void queries.invalidateQueries()
     },
     onError: (error) =>
@@ -202,7 +203,6 @@ function DeleteAll({ tenant }: { tenant: string }) {
         description: error.message,
         variant: 'destructive',
       }),
-    onSettled: () => setTyped(null),
   })
   return (
     <>

@@ -1,5 +1,6 @@
 import type { CampaignView } from '#model/api/outreach.ts'
 import { dateIn } from '#model/lib/windows.ts'
+import { loadTenant } from '#engine/kernel/rows.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { inScope } from '#engine/kernel/tenant-tx.ts'
 import { cancelPlans } from '#engine/outreach/lifecycle/end-sequence.ts'
@@ -86,7 +87,8 @@ export async function duplicateCampaign(
     const { db } = tx
     const from = await lockCampaign(db, id)
     const { startDate, endDate, ...schedule } = from.schedule
-    const today = dateIn(schedule.timeZone || 'UTC', engine.clock.now())
+    const { time_zone: tenantZone } = await loadTenant(db, scope.tenantId)
+    const today = dateIn(schedule.timeZone || tenantZone, engine.clock.now())
     const campaign = await engine.stores.of('campaign').create(
       scope,
       {

@@ -1,3 +1,4 @@
+import { currentLanguage } from '#language'
 import { useEffect, useState } from 'react'
 import { brand } from '#brand'
 import { Link } from '#ui/base/routing.tsx'
@@ -32,7 +33,7 @@ export function AfterTheTrial() {
   return (
     <>
       {offer.price ? (
-        <p className="amount">Then {priceWords(offer.price, navigator.language)}</p>
+        <p className="amount">Then {priceWords(offer.price, currentLanguage())}</p>
       ) : null}
       <p className="per">
         {offer.price

@@ -68,16 +68,21 @@ export function formatDay(at: string | null | undefined): string {
   }).format(date)
 }
 
-/** YYYY-MM-DD as "20 Nov" or, with its weekday, "Fri 20 Nov"; independent of the time zone. */
+/**
+ * YYYY-MM-DD as "20 Nov" or, with its weekday, "Fri 20 Nov"; independent of the time zone.
+ * @param year adds the year unless it is the current one
+ */
 export function formatPlainDay(
   day: string,
-  { weekday = false }: { weekday?: boolean } = {},
+  { weekday = false, year = false }: { weekday?: boolean; year?: boolean } = {},
 ): string {
+  const isThisYear = day.startsWith(`${productNow().getFullYear()}-`)
   return dateFormat({
     timeZone: 'UTC',
     day: 'numeric',
     month: 'short',
     ...(weekday ? { weekday: 'short' } : {}),
+    ...(year && !isThisYear ? { year: 'numeric' } : {}),
   }).format(new Date(`${day}T00:00:00Z`))
 }
 

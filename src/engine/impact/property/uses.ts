@@ -17,6 +17,22 @@ interface Searched {
   text: string
 }
 
+/** The draft of a journey and its live version, whose steps may differ. */
+const journeyTexts = sql`
+  jsonb_build_object(
+    'graphs', jsonb_build_array(draft, live), 'exits', jsonb_build_array(exit_condition, live_exit)
+  ) as value,
+  concat(draft::text, ' ', live::text) as text
+  from (
+    select
+      j.tenant_id, j.id, j.name, j.graph as draft, j.exit_condition,
+      v.graph as live, v.exit_condition as live_exit
+    from journeys j
+    left join journey_versions v
+      on v.tenant_id = j.tenant_id and v.journey_id = j.id and v.number = j.live_version
+  ) journeys
+`
+
 /** Reads the conditions and texts of all records that may name a property. */
 async function searchedRecords({
   db,
@@ -50,11 +66,14 @@ async function searchedRecords({
     ...(await read('scoring', sql`elements as value, null as text from scorings`, (value) =>
       (value as { condition: unknown }[]).map(({ condition }) => condition),
     )),
-    ...(await read('journey', sql`graph as value, graph::text as text from journeys`, (value) =>
-      ((value as JourneyGraph).nodes ?? [])
+    ...(await read('journey', journeyTexts, (value) => {
+      const { graphs, exits } = value as { graphs: (JourneyGraph | null)[]; exits: unknown[] }
+      const conditions = graphs
+        .flatMap((graph) => graph?.nodes ?? [])
         .flatMap(({ kind, given }) => nodeDefinitionOf(kind)?.conditions?.(given) ?? [])
-        .map(({ condition }) => condition),
-    )),
+        .map(({ condition }) => condition)
+      return [...conditions, ...exits.filter((exit) => exit !== null)]
+    })),
     ...(await read(
       'template',
       sql`null as value, concat(subject, ' ', source, ' ', text) as text from templates`,

@@ -17,7 +17,8 @@ export async function lockCampaign(db: Db, id: string): Promise<Campaign> {
     .selectFrom('campaigns')
     .selectAll()
     .where('id', '=', id)
-    .forUpdate()
+    // Other transactions may insert rows that refer to the campaign.
+    .forNoKeyUpdate()
     .executeTakeFirst()
   if (!row) throw fail('not_found', 'There is no such campaign.')
   return toRecord('campaign', row)
@@ -76,16 +77,17 @@ export async function changeState(
  * resuming plans from then on: overdue emails are spread, never sent at once.
  */
 async function clearPlan(db: Db, campaignId: string, why: string): Promise<void> {
-  await db
-    .updateTable('messages')
-    .set({ planned_at: null, plan_reason: why.slice(0, 300), version: sql`version + 1` })
-    .where('campaign_id', '=', campaignId)
-    .where('state', 'in', ['planned', 'deferred'])
-    .execute()
+  // People before their messages, as everywhere, so that no two transactions wait for each other.
   await db
     .updateTable('outreaches')
     .set({ state: 'pending' })
     .where('campaign_id', '=', campaignId)
     .where('state', '=', 'scheduled')
+    .execute()
+  await db
+    .updateTable('messages')
+    .set({ planned_at: null, plan_reason: why.slice(0, 300), version: sql`version + 1` })
+    .where('campaign_id', '=', campaignId)
+    .where('state', 'in', ['planned', 'deferred'])
     .execute()
 }

@@ -25,11 +25,15 @@ export async function expireTrials(engine: Engine, tenantId: string): Promise<bo
           .set({ status: 'TRIAL_EXPIRED', version: sql`version + 1` })
           .where('id', '=', tenantId)
           .where('status', 'in', ['TRIAL', 'ACTIVE'])
+          // A payment or another end of the trial may have come since.
+          .where('subscription_tier', '=', 'STARTER')
+          .where('trial_ends_at', '<=', new Date(engine.clock.now()))
           .returning('id')
           .execute(),
       )
     ).length > 0
   const paused = await inTenant(engine, tenantId, async (tx) => {
+    if (!sendingStop(await loadTenant(tx.db, tenantId), engine.clock.now())) return false
     const running = await tx.db
       .selectFrom('campaigns')
       .select('id')

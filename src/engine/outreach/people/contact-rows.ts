@@ -87,7 +87,7 @@ const COLUMNS: [keyof ContactInput, string][] = [
 export async function updateContact(
   db: Db,
   engine: Engine,
-  row: object & { id: string; custom: Record<string, unknown> },
+  row: object & { id: string; custom: Record<string, unknown>; tags: string[] },
   contact: Cleaned,
 ): Promise<boolean> {
   const before = row as unknown as Record<string, unknown>
@@ -104,6 +104,8 @@ export async function updateContact(
     ([name, value]) => String(row.custom[name] ?? '') !== value,
   )
   if (news.length > 0) changes.custom = jsonb({ ...row.custom, ...Object.fromEntries(news) })
+  const tags = [...new Set([...row.tags, ...(contact.tags ?? [])])]
+  if (tags.length > row.tags.length) changes.tags = jsonb(tags)
   if (Object.keys(changes).length === 0) return false
   await db
     .updateTable('contacts')

@@ -148,6 +148,8 @@ export async function screenPeople(
       ),
     )
     .orderBy('id')
+    // A concurrent reply or opt-out waits, and is not overwritten.
+    .forNoKeyUpdate()
     .execute()
   let changed = false
   for (const piece of chunks(

@@ -84,6 +84,17 @@ const zones = [
   'UTC',
 ]
 
+test('follow-ups leave from the mailbox of the first email, also when the campaign no longer uses it', () => {
+  const { sends } = plan({
+    campaigns: [campaign({ mailboxIds: ['m2'] })],
+    mailboxes: [mailbox(), mailbox({ id: 'm2', address: 'bob@acme.example' })],
+    people: [person(1, { mailboxId: 'm1', stepIndex: 1 }), person(2)],
+  })
+  const mailboxOf = (outreachId: string) =>
+    new Set(sends.filter((send) => send.outreachId === outreachId).map((send) => send.mailboxId))
+  expect([mailboxOf('p0001'), mailboxOf('p0002')]).toEqual([new Set(['m1']), new Set(['m2'])])
+})
+
 /** Any workload, around both daylight saving changes of Europe and America. */
 const anyInput = fc.record({
   now: fc.integer({ min: at('2026-03-01T00:00'), max: at('2026-11-20T00:00') }),

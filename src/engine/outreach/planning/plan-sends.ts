@@ -134,7 +134,10 @@ export function planSends(input: PlanInput): SendPlan {
   )
   for (const mailbox of input.mailboxes) {
     const usable = union(
-      groups.filter((group) => uses(group.campaign, mailbox.id)).map((group) => group.windows),
+      groups
+        // Follow-ups leave from the mailbox of the first email, also when the campaign no longer uses it.
+        .filter((group) => uses(group.campaign, mailbox.id) || group.bound.has(mailbox.id))
+        .map((group) => group.windows),
     )
     for (const slot of planSlots(mailbox, usable, Math.max(input.now, mailbox.notBefore), end))
       slots.push(slot)

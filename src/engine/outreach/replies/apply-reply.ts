@@ -92,7 +92,7 @@ async function stopElsewhere(tx: ScopedTx, matched: MatchedMail): Promise<void> 
     .select('id')
     .where('contact_id', '=', matched.contactId)
     .where('id', '!=', matched.outreachId)
-    .where('state', 'in', ['in_sequence', 'waiting', 'scheduled'])
+    .where('state', 'in', OPEN_STATES)
     .orderBy('id')
     .execute()
   const ended = await endSequence(

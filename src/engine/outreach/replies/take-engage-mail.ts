@@ -22,7 +22,7 @@ function reportedBy(
 /**
  * Handles an email that concerns an engage message: an opt-out, a bounce, a complaint, or a
  * person's reply.
- * @returns true when it concerned one of them and had an effect
+ * @returns true when it concerned one of them, also when it was read before
  */
 export async function takeEngageMail(
   engine: Engine,

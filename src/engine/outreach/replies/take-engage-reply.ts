@@ -16,7 +16,7 @@ const ANSWERED: ReadonlySet<ReplyVerdict['label']> = new Set(['not-interested', 
  * Keeps a person's reply to an engage message: as an event with its text in their timeline, on the
  * message, as an open to-do, and for webhooks. All of it or nothing is
  * stored; a reply that is read again changes nothing.
- * @returns whether it was a new reply to one of ours
+ * @returns whether it was a reply to one of ours
  */
 export async function takeEngageReply(
   engine: Engine,
@@ -39,7 +39,7 @@ export async function takeEngageReply(
       },
       at,
     })
-    if (status !== 'stored') return false
+    if (status !== 'stored') return true
     await inTenant(engine, tenantId, async (tx) => {
       await noteReply(tx.db, row, new Date(at))
       if (!ANSWERED.has(verdict.label)) await createTodo(tx, row, verdict)

@@ -12,7 +12,7 @@ import { mailboxViews } from '#engine/mail/mailboxes/mailbox-view.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import { isoDay } from '#model/lib/iso-day.ts'
 import { dayFigures, headline, period } from './period-figures.ts'
-import { deliveredPeople, figure, FORMULAS } from './report.ts'
+import { deliveredPeople, figure, FORMULAS, isNotWithdrawn } from './report.ts'
 
 const LINES = 8
 
@@ -190,7 +190,7 @@ async function byMember(
       ${deliveredPeople('l')} as delivered
     from (${owned(own)}) o
     join campaign_logs l on l.tenant_id = o.tenant_id and l.campaign_id = o.id
-    where l.at >= ${from} and l.type in ${COUNTED}
+    where l.at >= ${from} and l.type in ${COUNTED} and ${isNotWithdrawn('l')}
     group by 1, 2
   `.execute(db)
   return campaigns.rows
@@ -225,7 +225,7 @@ async function byMailbox(
       ${deliveredPeople('l')} as delivered
     from campaign_logs l
     join messages m on m.tenant_id = l.tenant_id and m.id = l.message_id
-    where l.at >= ${from} and l.type in ${COUNTED}
+    where l.at >= ${from} and l.type in ${COUNTED} and ${isNotWithdrawn('l')}
     group by 1, 2
   `.execute(db)
   const campaigns = await db

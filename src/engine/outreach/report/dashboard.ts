@@ -1,3 +1,4 @@
+import { currentLanguage, say } from '#language'
 import { sql } from 'kysely'
 import { DateTime } from 'luxon'
 import type { Dashboard } from '#model/api/outreach.ts'
@@ -50,9 +51,9 @@ export async function dashboardOf(
       figures: headline(sums, previous),
       days: await dayFigures(db, tenant.timeZone, start, days),
       funnel: [
-        { name: 'Contacted', value: sums.contacted },
-        { name: 'Replied', value: sums.replied },
-        { name: 'Positive', value: sums.positive },
+        { name: say('Contacted'), value: sums.contacted },
+        { name: say('Replied'), value: sums.replied },
+        { name: say('Positive'), value: sums.positive },
       ],
       capacity: await capacityOf(db, mailboxes, tenant.timeZone, now),
       repliesByStep: repliesByStep(await stepRows(db, start.toMillis())),
@@ -165,26 +166,30 @@ async function silence(
     .where('state', '=', 'running')
     .execute()
   if (sent) return null
-  if (sendingStop(tenant, now)) return TRIAL_OVER
+  if (sendingStop(tenant, now)) return say(TRIAL_OVER)
   if (running.length === 0) return null
   if (mailboxes.every((mailbox) => mailbox.state !== 'active'))
-    return 'Nothing was sent today because no mailbox is sending.'
+    return say('Nothing was sent today because no mailbox is sending.')
   const next = await db
     .selectFrom('messages')
     .select(sql<Date | null>`min(planned_at)`.as('at'))
     .where('state', 'in', ['planned', 'deferred'])
     .executeTakeFirst()
   if (!next?.at)
-    return (
+    return say(
       'Nothing was sent today because no one is due: people wait for their next email, ' +
-      'need attention, or are done.'
+        'need attention, or are done.',
     )
   if (new Date(next.at).getTime() <= now)
     return starting
-      ? 'Nothing was sent yet today; sending has just started, and due emails follow in minutes.'
-      : 'Nothing was sent yet today; the next email is due now.'
-  const at = DateTime.fromJSDate(new Date(next.at), { zone: tenant.timeZone }).setLocale('en')
-  return `Nothing was sent yet today; the next email is planned for ${at.toFormat('ccc d LLL, HH:mm')}.`
+      ? say(
+          'Nothing was sent yet today; sending has just started, and due emails follow in minutes.',
+        )
+      : say('Nothing was sent yet today; the next email is due now.')
+  const at = DateTime.fromJSDate(new Date(next.at), { zone: tenant.timeZone })
+  return say('Nothing was sent yet today; the next email is planned for {time}.', {
+    time: at.setLocale(currentLanguage()).toFormat('ccc d LLL, HH:mm'),
+  })
 }
 
 function firstRun(
@@ -196,29 +201,29 @@ function firstRun(
     {
       id: 'mailbox' as const,
       done: mailboxes > 0,
-      title: 'Connect a mailbox',
-      detail: 'Emails are sent from your own address.',
+      title: say('Connect a mailbox'),
+      detail: say('Emails are sent from your own address.'),
       href: '/mailboxes',
     },
     {
       id: 'address' as const,
       done: tenant.senderName !== '' && tenant.postalAddress !== '',
-      title: 'Add sender name and postal address',
-      detail: 'The law requires both in every email.',
+      title: say('Add sender name and postal address'),
+      detail: say('The law requires both in every email.'),
       href: '/account',
     },
     {
       id: 'campaign' as const,
       done: campaigns.length > 0,
-      title: 'Start a campaign',
-      detail: 'Enter your website; a first version is written from it.',
+      title: say('Start a campaign'),
+      detail: say('Enter your website; a first version is written from it.'),
       href: '/start-new',
     },
     {
       id: 'launch' as const,
       done: campaigns.some((campaign) => campaign.launchedAt !== null),
-      title: 'Launch it',
-      detail: 'Review each step, then send.',
+      title: say('Launch it'),
+      detail: say('Review each step, then send.'),
       href: '/campaigns',
     },
   ]

@@ -1,6 +1,6 @@
 import { loadCampaign } from '#engine/outreach/load-campaign.ts'
 import { sql } from 'kysely'
-import type { Message } from '#model/schema/entities.generated.ts'
+import { entityOf, type Message, type MessageRow } from '#model/schema/entities.generated.ts'
 import type { LedgerRow } from '#model/api/outreach.ts'
 import { writeCsv } from '#model/lib/write-csv.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
@@ -15,6 +15,13 @@ export interface LedgerQuery {
   stepId?: string
   outreachId?: string
 }
+
+/** Columns that the ledger does not show: the emails alone would fill the memory. */
+const LEFT_OUT = { mime: '', text: '', unsubscribe_token_hash: '' }
+const COLUMNS = entityOf('message')
+  .fields.map(({ column }) => column as keyof MessageRow)
+  .filter((column) => !(column in LEFT_OUT))
+  .map((column) => `messages.${column}` as const)
 
 /**
  * The send ledger, newest first: attempted, sent, refused and bounced emails. Planned emails are
@@ -46,7 +53,7 @@ async function listLedger(
           .onRef('mailboxes.tenant_id', '=', 'messages.tenant_id')
           .onRef('mailboxes.id', '=', 'messages.mailbox_id'),
       )
-      .selectAll('messages')
+      .select(COLUMNS)
       .select(['contacts.email', 'contacts.first_name', 'contacts.last_name', 'mailboxes.address'])
       .orderBy('messages.updated_at', 'desc')
       .orderBy('messages.id', 'desc')
@@ -61,7 +68,7 @@ async function listLedger(
           text: _text,
           unsubscribeTokenHash: _token,
           ...message
-        } = toRecord('message', row)
+        } = toRecord('message', { ...LEFT_OUT, ...row } as MessageRow)
         return {
           ...message,
           email: row.email ?? '',

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon'
 import type { Dashboard, DayFigures } from '#model/api/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
 import { isoDay } from '#model/lib/iso-day.ts'
-import { deliveredPeople, figure, FORMULAS } from './report.ts'
+import { deliveredPeople, figure, FORMULAS, isNotWithdrawn } from './report.ts'
 
 /**
  * Contacted, delivered, replied, positive and unsubscribed count distinct people; the others count
@@ -74,6 +74,7 @@ async function sumBetween(db: Db, from: number, to: number): Promise<Sums> {
     .where('at', '>=', new Date(from))
     .where('at', '<', new Date(to))
     .where('type', 'in', ['accepted', 'refused', 'bounced', 'replied', 'positive', 'unsubscribed'])
+    .where(isNotWithdrawn('l'))
     .groupBy('type')
     .execute()
   const of = (type: string) => rows.find((row) => row.type === type)
@@ -97,7 +98,7 @@ export async function dayFigures(
   days: number,
 ): Promise<DayFigures[]> {
   const rows = await db
-    .selectFrom('campaign_logs')
+    .selectFrom('campaign_logs as l')
     .select([
       sql<string>`to_char(at at time zone ${zone}, 'YYYY-MM-DD')`.as('day'),
       'type',
@@ -105,6 +106,7 @@ export async function dayFigures(
     ])
     .where('at', '>=', start.minus({ days }).toJSDate())
     .where('type', 'in', ['accepted', 'replied', 'positive'])
+    .where(isNotWithdrawn('l'))
     .groupBy(['day', 'type'])
     .execute()
   const count = (day: string, type: string) =>

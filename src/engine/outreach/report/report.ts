@@ -1,22 +1,26 @@
+import { message, say } from '#language'
 import { sql } from 'kysely'
 import type { CampaignReport, Figure } from '#model/api/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
 import { campaignView } from '../campaign-view.ts'
 
-/** A rate with its formula; null for a denominator of 0, which pages show as a dash. */
+/** A rate with its formula in the reader's language; null for a denominator of 0, which pages show as a dash. */
 export const figure = (numerator: number, denominator: number, formula: string): Figure => ({
   value: denominator === 0 ? null : numerator / denominator,
   numerator,
   denominator,
-  formula,
+  formula: say(formula),
 })
 
 export const FORMULAS = {
-  reply: 'People with at least one reply by a human, divided by people whose email was delivered',
-  positive: 'People with a positive reply, divided by people whose email was delivered',
-  bounce: 'Emails refused by the server or bounced, divided by attempted emails',
-  unsubscribe:
+  reply: message(
+    'People with at least one reply by a human, divided by people whose email was delivered',
+  ),
+  positive: message('People with a positive reply, divided by people whose email was delivered'),
+  bounce: message('Emails refused by the server or bounced, divided by attempted emails'),
+  unsubscribe: message(
     'People who opted out by link, header, email or reply, divided by people whose email was delivered',
+  ),
 } as const
 
 /**
@@ -85,6 +89,24 @@ export const deliveredPeople = (logs: string) => sql<number>`
   ))::int
 `
 
+/**
+ * SQL condition: the entry of a log is no positive reply that was withdrawn by a correction.
+ * @param logs alias of `campaign_logs` in the query
+ */
+export const isNotWithdrawn = (logs: string) => sql<boolean>`
+  (
+    ${sql.ref(`${logs}.type`)} <> 'positive'
+    or not exists (
+      select
+      from campaign_logs withdrawn
+      where withdrawn.tenant_id = ${sql.ref(`${logs}.tenant_id`)}
+        and withdrawn.outreach_id = ${sql.ref(`${logs}.outreach_id`)}
+        and withdrawn.type = 'positive-withdrawn'
+        and withdrawn.at >= ${sql.ref(`${logs}.at`)}
+    )
+  )
+`
+
 async function stepFigures(
   db: Db,
   campaignId: string,
@@ -110,6 +132,7 @@ async function stepFigures(
       on a.tenant_id = e.tenant_id and a.message_id = e.message_id and a.type = 'accepted'
     where e.campaign_id = ${campaignId}
       and e.type in ('accepted', 'refused', 'bounced', 'replied', 'positive', 'unsubscribed')
+      and ${isNotWithdrawn('e')}
     group by 1, 2
   `.execute(db)
   const count = (stepId: string, ...types: string[]) =>

@@ -3,6 +3,7 @@ import { asSystem } from '#engine/kernel/tenant-tx.ts'
 import { enrollmentsChanged } from '#engine/segments/enrollments.ts'
 import { applyGuards, pauseByGuard } from '#engine/outreach/lifecycle/guards.ts'
 import { log, setMessage, type MessageFacts } from './message-facts.ts'
+import { OPEN_STATES } from '#engine/outreach/lifecycle/end-sequence.ts'
 import { requestReplan } from '#engine/outreach/lifecycle/request-replan.ts'
 import { GIVE_UP_AFTER, retryDelay } from '#engine/mail/retry-table.ts'
 import { suppress } from '#engine/audience/contacts/suppress.ts'
@@ -111,6 +112,8 @@ async function giveUp(facts: MessageFacts, cause: RejectionCause, why: string): 
       version: sql`version + 1`,
     })
     .where('id', '=', facts.outreach.id)
+    // A person who has replied or opted out stays so.
+    .where('state', 'in', OPEN_STATES)
     .execute()
   await enrollmentsChanged(facts, 'outreach', [facts.outreach.id])
 }

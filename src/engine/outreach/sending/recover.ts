@@ -127,6 +127,8 @@ async function settleUnknown(
       return
     }
     const at = row.updated_at.getTime()
+    const isAnswer = message.stepId.startsWith(ANSWER_STEP)
+    if (isAnswer && fate !== 'not-sent') await setHandled(tx, message, new Date(at))
     if (fate === 'sent')
       return markAccepted(
         { ...tx, message, outreach, reply: 'Found in the Sent folder', now },
@@ -134,7 +136,6 @@ async function settleUnknown(
         at,
         'found-sent',
       )
-    const isAnswer = message.stepId.startsWith(ANSWER_STEP)
     const entry: LogEntry = {
       campaignId: message.campaignId,
       outreachId: message.outreachId,
@@ -158,7 +159,7 @@ async function settleUnknown(
         })
         .where('id', '=', id)
         .execute()
-      if (isAnswer) await reopenReply(tx, message)
+      if (isAnswer) await setHandled(tx, message, null)
       await logEvents(asSystem(tx), [entry])
       await requestReplan(tx)
       return
@@ -185,10 +186,14 @@ async function settleUnknown(
   })
 }
 
-/** Marks the reply that an unsent answer was for as not handled, so that it is answered again. */
-async function reopenReply(
+/**
+ * Marks the reply that an answer was for as handled; or as open, after one that was not sent, so
+ * that it is answered again.
+ */
+async function setHandled(
   { db, tenantId }: TenantTx,
   { outreachId, stepId }: Message,
+  handledAt: Date | null,
 ): Promise<void> {
   const replies = await db
     .selectFrom('replies')
@@ -200,7 +205,7 @@ async function reopenReply(
   if (answered)
     await db
       .updateTable('replies')
-      .set({ handled_at: null, version: sql`version + 1` })
+      .set({ handled_at: handledAt, version: sql`version + 1` })
       .where('tenant_id', '=', tenantId)
       .where('id', '=', answered.id)
       .execute()
