@@ -10,6 +10,7 @@ import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
 import { Pager } from '#ui/lists/pager.tsx'
 import { SearchBox } from '#ui/lists/search-box.tsx'
 import { Ago } from '#ui/lists/when.tsx'
+import { useActingSelect } from '#ui/lists/use-acting-select.ts'
 import { Part } from '../page-parts/part.tsx'
 import { Changing } from '../page-parts/read-only.tsx'
 import { useAction } from '../page-parts/use-action.ts'
@@ -175,6 +176,10 @@ function RoleSelect({ of: person, givable }: { of: TeamPerson; givable: readonly
       done: (role) => t('team.roleChanged', { name: nameOf(person), role: t(`team.role.${role}`) }),
     },
   )
+  const choice = useActingSelect<TeamRole>(
+    change.isPending ? change.variables : (person.role as TeamRole),
+    (role) => change.isPending || change.mutate(role),
+  )
   const roles = givable.includes(person.role as TeamRole)
     ? givable
     : [...givable, person.role as TeamRole]
@@ -182,9 +187,8 @@ function RoleSelect({ of: person, givable }: { of: TeamPerson; givable: readonly
     <select
       className="field field-s"
       aria-label={t('team.roleOf', { name: nameOf(person) })}
-      value={change.isPending ? change.variables : person.role}
-      disabled={change.isPending}
-      onChange={(event) => change.mutate(event.target.value as TeamRole)}
+      aria-busy={change.isPending}
+      {...choice}
     >
       {roles.map((role) => (
         <option key={role} value={role}>

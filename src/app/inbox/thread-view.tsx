@@ -11,6 +11,7 @@ import { DataError } from '#ui/base/load-error.tsx'
 import { Loaded } from '#ui/base/loaded.tsx'
 import { SkeletonLines } from '#ui/base/skeleton.tsx'
 import { Moment } from '#ui/lists/when.tsx'
+import { useActingSelect } from '#ui/lists/use-acting-select.ts'
 import { replyLabel, replyLabels } from '../page-parts/reply-label.ts'
 import { Changing } from '../page-parts/read-only.tsx'
 import { useAction } from '../page-parts/use-action.ts'
@@ -107,6 +108,10 @@ function Understood({ reply }: { reply: Thread['reply'] }) {
     refresh,
     done: (label) => t('inbox.labelled', { label: replyLabel(label).words }),
   })
+  const choice = useActingSelect<Reply['label']>(
+    relabel.isPending ? relabel.variables : reply.label,
+    (label) => relabel.isPending || relabel.mutate(label),
+  )
   const handle = useAction((handled: boolean) => api.put(replyPath(reply.id), { handled }), {
     refresh,
     done: (handled) => t(handled ? 'inbox.markedDone' : 'inbox.markedOpen'),
@@ -115,12 +120,7 @@ function Understood({ reply }: { reply: Thread['reply'] }) {
     <div className="inbox-understood">
       <label>
         <span className="soft s13">{t('inbox.labelField')}</span>
-        <select
-          className="field field-s"
-          value={relabel.isPending ? relabel.variables : reply.label}
-          disabled={relabel.isPending}
-          onChange={(event) => relabel.mutate(event.target.value as Reply['label'])}
-        >
+        <select className="field field-s" aria-busy={relabel.isPending} {...choice}>
           {replyLabels.map((label) => (
             <option key={label} value={label}>
               {replyLabel(label).words}
