@@ -278,22 +278,10 @@ describe('POST /impact/property', () => {
     expect(counts(answer)).toMatchObject({ values: 2, misfits: 1, uses: 1 })
     expect(answer.people?.rows).toMatchObject([{ id: people['Dee'] }])
     expect(answer.lines.at(-1)?.links).toEqual([{ entity: 'segment', id: 'large', name: 'Large' }])
-    await call('POST', 'journeys', {
-      id: 'until-small',
-      name: 'Until small',
-      exitCondition: where('size', 'equals', 'small'),
-    })
-    await call('POST', 'email-template', {
-      id: 'sized',
-      name: 'Sized',
-      subject: '{{ profile.properties.sizeGroup }} {{ profile.properties.size }}',
-    })
+    const exitCondition = where('size', 'equals', 'small')
+    await call('POST', 'journeys', { id: 'until-small', name: 'Until small', exitCondition })
     const more = await impact('property', { id: 'size', values: { valueType: 'long' } })
-    expect(more.lines.at(-1)?.links?.map(({ entity }) => entity)).toEqual([
-      'segment',
-      'journey',
-      'template',
-    ])
+    expect(more.lines.at(-1)?.links?.map(({ entity }) => entity)).toEqual(['segment', 'journey'])
   })
 })
 

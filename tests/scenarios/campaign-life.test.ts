@@ -122,6 +122,42 @@ describe('a campaign, from launch to the end', () => {
     })
   }, 60_000)
 
+  test('a reply ends what is held in other launched campaigns, and leaves drafts alone', async () => {
+    await running(1)
+    await world.playTo('2026-03-04T20:00')
+    const { contact_id: contactId } = await world.person('person0@firm0.example')
+    const held = async (
+      campaignState: 'paused' | 'ready',
+      state: 'needs_attention' | 'pending',
+    ) => {
+      const campaignId = await world.addCampaign({ name: `Another ${campaignState}` })
+      await world.engine.stores
+        .of('campaign')
+        .update(world.scope, campaignId, null, { state: campaignState })
+      const enteredAt = new Date(world.clock.now()).toISOString()
+      const outreaches = world.engine.stores.of('outreach')
+      const { id } = await outreaches.create(world.scope, {
+        campaignId,
+        contactId,
+        state,
+        enteredAt,
+      })
+      return async () => (await outreaches.get(world.scope, id))?.state
+    }
+    const [attention, waiting, draft] = [
+      await held('paused', 'needs_attention'),
+      await held('paused', 'pending'),
+      await held('ready', 'pending'),
+    ]
+    world.arrives('person0@firm0.example', { text: 'Not interested, thanks' })
+    await world.playTo('2026-03-05T20:00')
+    expect([await attention(), await waiting(), await draft()]).toEqual([
+      'stopped',
+      'stopped',
+      'pending',
+    ])
+  }, 60_000)
+
   test('a positive reply that was corrected counts in no figure', async () => {
     await running(1)
     await world.playTo('2026-03-04T20:00')

@@ -43,7 +43,6 @@ export function OnePerson({
       if (result.refused > 0 && error)
         return setFault({ field: error.column || 'email', message: error.message })
       onChanged()
-      // Fields typed during the save belong to the next person.
       setFields((now) => (now === contact ? EMPTY : now))
       document.getElementById('person-email')?.focus()
       toast(

@@ -27,6 +27,13 @@ interface VersionsPanelProps {
 
 const failed = (error: unknown) => toast({ title: messageOf(error), variant: 'destructive' })
 
+const Fault = ({ error }: { error: Error | null }) =>
+  error && (
+    <p className="c-fault" role="alert">
+      {error.message}
+    </p>
+  )
+
 /**
  * Lists the published versions, compares two of them on the canvas, and restores one into the
  * draft.
@@ -56,7 +63,6 @@ export function VersionsPanel({
   })
   const { data: loadedBefore, error: errorBefore } = useQuery(graphOf(before))
   const { data: loadedAfter, error: errorAfter } = useQuery(graphOf(after))
-  const fault = error ?? errorBefore ?? errorAfter
   const first = before === DRAFT ? draft : loadedBefore
   const second = after === DRAFT ? draft : loadedAfter
   useEffect(() => {
@@ -91,11 +97,7 @@ export function VersionsPanel({
     <>
       <PanelHead title={t('journeyVersions.title')} onClose={onClose} />
       <div className="jd-panel-body">
-        {fault && (
-          <p className="c-fault" role="alert">
-            {fault.message}
-          </p>
-        )}
+        <Fault error={error ?? errorBefore ?? errorAfter} />
         {versions?.length === 0 && <p className="jd-empty c-soft">{t('journeyVersions.none')}</p>}
         {versions && versions.length > 0 && (
           <section>

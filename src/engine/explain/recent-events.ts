@@ -32,7 +32,7 @@ export async function recentEvents(
     from events
     where tenant_id = ${tenantId}
       and profile_id = ${profileId}
-      and time_stamp > ${new Date(Math.max(now - RECENT_DAYS * DAY_MS, since?.getTime() ?? 0))}
+      and time_stamp >= ${new Date(Math.max(now - RECENT_DAYS * DAY_MS, since?.getTime() ?? 0))}
       and ${types === null ? sql`true` : sql`event_type = any(${[...types]}::text[])`}
     order by time_stamp desc, id desc
     limit ${RECENT_EVENTS}

@@ -88,12 +88,17 @@ const log = (applying: Applying, type: CampaignEvent, text: string) => {
 async function stopElsewhere(tx: ScopedTx, matched: MatchedMail): Promise<void> {
   const { db } = tx
   const rows = await db
-    .selectFrom('outreaches')
-    .select('id')
-    .where('contact_id', '=', matched.contactId)
-    .where('id', '!=', matched.outreachId)
-    .where('state', 'in', OPEN_STATES)
-    .orderBy('id')
+    .selectFrom('outreaches as o')
+    .innerJoin('campaigns as c', (join) =>
+      join.onRef('c.tenant_id', '=', 'o.tenant_id').onRef('c.id', '=', 'o.campaign_id'),
+    )
+    .select('o.id')
+    .where('o.contact_id', '=', matched.contactId)
+    .where('o.id', '!=', matched.outreachId)
+    .where('o.state', 'in', OPEN_STATES)
+    // A campaign that was not launched is judged when it is.
+    .where('c.state', 'in', ['running', 'paused'])
+    .orderBy('o.id')
     .execute()
   const ended = await endSequence(
     tx,
