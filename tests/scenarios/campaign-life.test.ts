@@ -158,6 +158,19 @@ describe('a campaign, from launch to the end', () => {
     ])
   }, 60_000)
 
+  test('a reply that is corrected to an absence lets a completed campaign run again', async () => {
+    const id = await running(1)
+    await world.playTo('2026-03-04T20:00')
+    world.arrives('person0@firm0.example', { text: 'Not interested, thanks' })
+    await world.playTo('2026-03-05T20:00')
+    expect((await world.campaign(id)).state).toBe('completed')
+    const [reply] = (await world.engine.stores.of('reply').list(world.scope, {})).rows
+    await correctReply(world.engine, world.scope, reply!.id, { label: 'out-of-office' })
+    expect((await world.campaign(id)).state).toBe('running')
+    await world.playTo('2026-04-10T20:00')
+    expect(world.mailsTo('person0@firm0.example').length).toBeGreaterThan(1)
+  }, 60_000)
+
   test('a positive reply that was corrected counts in no figure', async () => {
     await running(1)
     await world.playTo('2026-03-04T20:00')

@@ -9,13 +9,13 @@ import { formatPlainDay, formatMoment } from '#ui/lists/format.ts'
 import { Pager } from '#ui/lists/pager.tsx'
 import { Part, TableSkeleton } from '../page-parts/part.tsx'
 import { useReadOnly } from '../page-parts/read-only.tsx'
-import { useAction } from '../page-parts/use-action.ts'
 import { pageOf, useUrlState } from '../page-parts/use-url-state.ts'
 import { tApp } from '../page-parts/messages.ts'
 import type { AgentViewProps } from './agent-page.tsx'
 import { CallFacts } from './call-facts.tsx'
 import { SaidSentences } from './said-sentences.tsx'
 import { tAgents as t } from './messages.ts'
+import { useDeletion } from './use-deletion.tsx'
 
 const SIZE = 30
 const DEFAULTS = { page: '0', kind: '', outcome: '', call: '' }
@@ -158,51 +158,51 @@ function CallDialog({
     queryFn: ({ signal }) => api.get<CallView>(`/agent-calls/${id}/view`, { signal }),
   })
   const isReadOnly = useReadOnly()
-  const remove = useAction(() => api.del(`/agent-calls/${id}`), {
-    refresh: [['agents']],
-    onDone: onClose,
-  })
+  const { ask, dialog } = useDeletion('call', `/agent-calls/${id}`, onClose)
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={query.data ? formatMoment(query.data.createdAt) : t('calls.open')}
-      actions={
-        <>
-          {isReadOnly ? null : (
-            <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
-              {t('calls.remove')}
-            </Button>
+    <>
+      <Dialog
+        open
+        onClose={onClose}
+        title={query.data ? formatMoment(query.data.createdAt) : t('calls.open')}
+        actions={
+          <>
+            {isReadOnly ? null : (
+              <Button variant="danger" onClick={ask}>
+                {t('calls.remove')}
+              </Button>
+            )}
+            <Button onClick={onClose}>{tApp('app.close')}</Button>
+          </>
+        }
+      >
+        <Part query={query} lines={6}>
+          {(call) => (
+            <div className="call-detail">
+              <ol className="talk-turns" aria-label={t('try.conversation')}>
+                {call.turns.map((turn, at) => (
+                  <li key={`${at} ${turn.at}`} className={`talk-${turn.by}`}>
+                    <span className="talk-who">
+                      {t(turn.by === 'agent' ? 'try.agent' : 'try.caller')}
+                    </span>
+                    {turn.by === 'agent' ? (
+                      <SaidSentences
+                        sentences={turn.sentences ?? []}
+                        facts={call.facts}
+                        showsSources
+                      />
+                    ) : (
+                      <p>{turn.text}</p>
+                    )}
+                  </li>
+                ))}
+              </ol>
+              <CallFacts call={call} script={script} />
+            </div>
           )}
-          <Button onClick={onClose}>{tApp('app.close')}</Button>
-        </>
-      }
-    >
-      <Part query={query} lines={6}>
-        {(call) => (
-          <div className="call-detail">
-            <ol className="talk-turns" aria-label={t('try.conversation')}>
-              {call.turns.map((turn, at) => (
-                <li key={`${at} ${turn.at}`} className={`talk-${turn.by}`}>
-                  <span className="talk-who">
-                    {t(turn.by === 'agent' ? 'try.agent' : 'try.caller')}
-                  </span>
-                  {turn.by === 'agent' ? (
-                    <SaidSentences
-                      sentences={turn.sentences ?? []}
-                      facts={call.facts}
-                      showsSources
-                    />
-                  ) : (
-                    <p>{turn.text}</p>
-                  )}
-                </li>
-              ))}
-            </ol>
-            <CallFacts call={call} script={script} />
-          </div>
-        )}
-      </Part>
-    </Dialog>
+        </Part>
+      </Dialog>
+      {dialog}
+    </>
   )
 }

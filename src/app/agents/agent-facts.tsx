@@ -18,6 +18,7 @@ import { AskBox } from './ask-box.tsx'
 import type { AgentViewProps } from './agent-page.tsx'
 import { FactDialog } from './fact-dialog.tsx'
 import { tAgents as t } from './messages.ts'
+import { useDeletion } from './use-deletion.tsx'
 
 const SIZE = 50
 
@@ -187,9 +188,7 @@ function Fact({
   onEdit: () => void
 }) {
   const isReadOnly = useReadOnly()
-  const remove = useAction(() => api.del(`/agent-facts/${fact.id}?version=${fact.version}`), {
-    refresh: [['agents']],
-  })
+  const { ask, dialog } = useDeletion('fact', `/agent-facts/${fact.id}?version=${fact.version}`)
   return (
     <li>
       <div>
@@ -211,15 +210,11 @@ function Fact({
           label={t('facts.actions')}
           items={[
             { label: t('facts.edit'), icon: 'edit', onSelect: onEdit },
-            {
-              label: t('facts.remove'),
-              icon: 'trash',
-              danger: true,
-              onSelect: () => remove.mutate(),
-            },
+            { label: t('facts.remove'), icon: 'trash', danger: true, onSelect: ask },
           ]}
         />
       )}
+      {dialog}
     </li>
   )
 }

@@ -7,10 +7,10 @@ import { Empty } from '#ui/lists/empty.tsx'
 import { Pager } from '#ui/lists/pager.tsx'
 import { Part } from '../page-parts/part.tsx'
 import { useReadOnly } from '../page-parts/read-only.tsx'
-import { useAction } from '../page-parts/use-action.ts'
 import { pageOf, useUrlState } from '../page-parts/use-url-state.ts'
 import type { AgentViewProps } from './agent-page.tsx'
 import { tAgents as t } from './messages.ts'
+import { useDeletion } from './use-deletion.tsx'
 
 const SIZE = 30
 const TONES = { passed: 'd-pos', failed: 'd-neg', waiting: 'd-off' } as const
@@ -62,9 +62,7 @@ export function AgentTests({ agent }: AgentViewProps) {
 
 function Test({ test }: { test: AgentTest }) {
   const isReadOnly = useReadOnly()
-  const remove = useAction(() => api.del(`/agent-tests/${test.id}?version=${test.version}`), {
-    refresh: [['agents']],
-  })
+  const { ask, dialog } = useDeletion('test', `/agent-tests/${test.id}?version=${test.version}`)
   return (
     <li>
       <div>
@@ -81,14 +79,11 @@ function Test({ test }: { test: AgentTest }) {
         <TestReasons reasons={test.reasons.map(parse)} />
       </div>
       {isReadOnly ? null : (
-        <IconButton
-          label={t('tests.remove')}
-          disabled={remove.isPending}
-          onClick={() => remove.mutate()}
-        >
+        <IconButton label={t('tests.remove')} onClick={ask}>
           <Icon name="trash" />
         </IconButton>
       )}
+      {dialog}
     </li>
   )
 }

@@ -6,6 +6,7 @@ import { isOptOut, type SuppressionReason } from '#engine/audience/contacts/supp
 import { optOutIn, optOutLanguage } from '#drafting/opt-out/opt-out-in.ts'
 import type { OptOutPhrases } from '#drafting/languages/opt-out-phrases.ts'
 import { escapeHtml } from '#model/lib/escape-html.ts'
+import { retried } from '#platform/database/retried.ts'
 import { endpoint, type EndpointInput } from '../base/endpoint.ts'
 import { headersOf, linkPage } from './link-page.ts'
 
@@ -145,9 +146,11 @@ async function answer({
   const isOffered = link.topics.some(({ id }) => id === topicId)
   // The topic of an email may be deleted since; one click still ends the emails.
   const choice = what ?? ('outreachId' in link.from || !isOffered ? 'all' : 'leave')
-  if (choice === 'all') await leaveAll(engine, link, proof)
-  else if (choice === 'again') await receiveAgain(engine, link, proof)
-  else await answerTopic(engine, link, { topicId, gets: choice === 'join' }, proof)
+  await retried(async () => {
+    if (choice === 'all') await leaveAll(engine, link, proof)
+    else if (choice === 'again') await receiveAgain(engine, link, proof)
+    else await answerTopic(engine, link, { topicId, gets: choice === 'join' }, proof)
+  })
   const changed = (await findPreferenceLink(engine, params.token)) ?? link
   return send(reply, preferencePage(changed, confirmationOf(choice)))
 }

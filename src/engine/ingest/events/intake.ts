@@ -1,10 +1,10 @@
 import { fail } from '#model/lib/errors.ts'
 import { apart, isTogether } from '#platform/database/ambient.ts'
 import { failpoint } from '#platform/failpoints.ts'
+import { retried } from '#platform/database/retried.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { exclusiveBatch, type BatchCoordinator } from './batch-coordinator.ts'
 import type { IngestRequest, EventOutcome } from './ingest-request.ts'
-import { codeOf } from '#model/lib/thrown.ts'
 import { lockAndPrefetch, storeRequests } from './store-events.ts'
 
 /*
@@ -46,8 +46,6 @@ const MIN_CONCURRENT_BATCH = 8
 const MAX_QUEUED = 5000
 /** Number of batches that start exclusively after one had to. */
 const EXCLUSIVE_BATCHES_AFTER_CONFLICT = 4
-/** Attempts of an exclusive batch after retryable errors of the database. */
-const MAX_TRIES = 4
 
 interface QueuedRequest {
   request: IngestRequest
@@ -217,7 +215,9 @@ class TenantBatchQueue {
       },
     }
     try {
-      const results = await storeWithRetries(this.#engine, this.#tenantId, requests, coordinator)
+      const results = await retried(() =>
+        storeOnce(this.#engine, this.#tenantId, requests, coordinator),
+      )
       requests.forEach(({ resolve }, at) => resolve(results[at]!))
     } catch (error) {
       if (requests.length === 1) requests[0]!.reject(error)
@@ -252,26 +252,6 @@ function storeOnce(
   )
 }
 
-/**
- * Serialization failures and deadlocks, which the database requires to be retried (SQLSTATE class
- * 40).
- */
-const isRetryable = (error: unknown) => ['40001', '40P01'].includes(codeOf(error))
-
-async function storeWithRetries(
-  engine: Engine,
-  tenantId: string,
-  batch: readonly Pick<QueuedRequest, 'request'>[],
-  coordinator: QueueCoordinator,
-): Promise<(EventOutcome[] | null)[]> {
-  for (let tries = 1; ; tries++)
-    try {
-      return await storeOnce(engine, tenantId, batch, coordinator)
-    } catch (error) {
-      if (tries >= MAX_TRIES || !isRetryable(error)) throw error
-    }
-}
-
 /** @throws ProductError `unauthenticated` when the key was revoked */
 function requireValidKey(outcomes: EventOutcome[] | null | undefined): EventOutcome[] {
   if (!outcomes) throw fail('unauthenticated', 'This write key is no longer valid.')
@@ -304,7 +284,9 @@ export async function takeEvents(
   const { tenantId } = request.source
   // Within a transaction of the caller, the events are committed with it.
   if (isTogether()) {
-    const [outcomes] = await storeWithRetries(engine, tenantId, [{ request }], exclusiveBatch)
+    const [outcomes] = await retried(() =>
+      storeOnce(engine, tenantId, [{ request }], exclusiveBatch),
+    )
     return requireValidKey(outcomes)
   }
   const queue = queueOf(engine, tenantId, minConcurrent)

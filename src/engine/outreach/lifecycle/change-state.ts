@@ -72,6 +72,16 @@ export async function changeState(
   return changed
 }
 
+/** Lets a completed campaign run again, because it has people to email; others stay as they are. */
+export const reactivateCompleted = async (
+  tx: ScopedTx,
+  campaign: Campaign,
+  text: string,
+): Promise<Campaign> =>
+  campaign.state === 'completed'
+    ? changeState(tx, campaign, 'reactivate', { text, values: { completedAt: null } })
+    : campaign
+
 /**
  * Clears the due times of a campaign that stops running. Its people keep their positions, and
  * resuming plans from then on: overdue emails are spread, never sent at once.

@@ -1,5 +1,5 @@
 import { logEvents } from '#engine/outreach/lifecycle/campaign-log.ts'
-import { changeState, lockCampaign } from '#engine/outreach/lifecycle/change-state.ts'
+import { lockCampaign, reactivateCompleted } from '#engine/outreach/lifecycle/change-state.ts'
 import { refreshReadiness } from '#engine/outreach/refresh-readiness.ts'
 import { baseRow, chunks } from '#engine/kernel/rows.ts'
 import { requestReplan } from '#engine/outreach/lifecycle/request-replan.ts'
@@ -72,15 +72,7 @@ export async function addPeople(
       data: { added, from },
     },
   ])
-  const current =
-    campaign.state === 'completed'
-      ? await changeState(tx, campaign, 'reactivate', {
-          text: 'People were added',
-          values: {
-            completedAt: null,
-          },
-        })
-      : campaign
+  const current = await reactivateCompleted(tx, campaign, 'People were added')
   if (current.state === 'running') await requestReplan(tx)
   await refreshReadiness(tx, campaignId)
   return added

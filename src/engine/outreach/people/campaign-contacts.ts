@@ -5,7 +5,7 @@ import { fail } from '#model/lib/errors.ts'
 import { ANSWER_STEP, type CampaignContact, type ContactTab } from '#model/api/outreach.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { logEvents } from '#engine/outreach/lifecycle/campaign-log.ts'
-import { changeState, lockCampaign } from '#engine/outreach/lifecycle/change-state.ts'
+import { lockCampaign, reactivateCompleted } from '#engine/outreach/lifecycle/change-state.ts'
 import { refreshReadiness } from '#engine/outreach/refresh-readiness.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import { inScope, type ScopedTx } from '#engine/kernel/tenant-tx.ts'
@@ -204,12 +204,8 @@ export async function changePeople(
         campaignId,
         people.map((person) => person.contactId),
       )
-    if (action === 'include' && changed > 0 && campaign.state === 'completed')
-      await changeState(tx, campaign, 'reactivate', {
-        text: 'People were let in',
-        values: { completedAt: null },
-      })
-    if (action === 'include' && changed > 0)
+    if (action === 'include' && changed > 0) {
+      await reactivateCompleted(tx, campaign, 'People were let in')
       await logEvents(tx, [
         {
           campaignId,
@@ -217,6 +213,7 @@ export async function changePeople(
           text: `${changed} let in by ${scope.actor.name}: ${reason}`,
         },
       ])
+    }
     await requestReplan(tx)
     await refreshReadiness(tx, campaignId)
     return { changed, refused }

@@ -7,6 +7,7 @@ import type { ActorScope } from '#engine/kernel/engine.ts'
 import type { TenantTx, ScopedTx } from '#engine/kernel/tenant-tx.ts'
 import { logEvents } from '#engine/outreach/lifecycle/campaign-log.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
+import { lockCampaign, reactivateCompleted } from '#engine/outreach/lifecycle/change-state.ts'
 import { endSequence, OPEN_STATES } from '#engine/outreach/lifecycle/end-sequence.ts'
 import { requestReplan } from '#engine/outreach/lifecycle/request-replan.ts'
 import { markPositive } from './apply-reply.ts'
@@ -312,12 +313,18 @@ async function applyCorrection(
       messageId: messageId ?? undefined,
     })
   } else if (label === 'out-of-office') {
-    await db
+    const { numUpdatedRows } = await db
       .updateTable('outreaches')
       .set({ state: 'in_sequence', state_reason: '', finished_at: null, version: sql`version + 1` })
       .where('id', '=', outreachId)
       .where('state', '=', 'replied')
-      .execute()
+      .executeTakeFirst()
+    if (numUpdatedRows > 0n)
+      await reactivateCompleted(
+        tx,
+        await lockCampaign(db, campaignId),
+        'A person is only out of office',
+      )
     await enrollmentsChanged(tx, 'outreach', [outreachId])
     await requestReplan(tx)
   } else

@@ -7,6 +7,7 @@ import { readWith } from '#engine/mail/mailboxes/read-with.ts'
 import { FRESH_INBOX } from '#engine/mail/mailboxes/fresh-inbox.ts'
 import { stackOf, messageOf } from '#model/lib/thrown.ts'
 import { jsonb } from '#platform/database/jsonb.ts'
+import { retried } from '#platform/database/retried.ts'
 import { noteSetAside } from './set-aside.ts'
 import { takeMail } from './take-mail.ts'
 
@@ -175,7 +176,7 @@ async function takeOrSkip(
   const key = `${mailbox.id} ${mail.rfcId}`
   const place = { tenantId, mailboxId: mailbox.id }
   try {
-    const taken = await takeMail(engine, tenantId, mailbox, mail)
+    const taken = await retried(() => takeMail(engine, tenantId, mailbox, mail))
     if (mail.setAside) await noteSetAside(engine, place, mail, mail.setAside)
     failureCounts.delete(key)
     return taken
